@@ -9,6 +9,7 @@ import { boardAddress, boardColours, boardFrame } from "../content/drawings";
 import { animate, type Drop, isSeen, removals, type RunningMotions, struckPieces } from "./animate";
 import { CarriedPiece, isDrag } from "./carried-piece";
 import { drawScene, PIECE } from "./draw";
+import { hatching } from "./marks";
 import { Geometry, UNIT } from "./geometry";
 import { drawTrays } from "./trays";
 
@@ -63,6 +64,8 @@ export class BoardElement extends LitElement {
   @property({ attribute: false }) clickable: ReadonlySet<number> = new Set();
   /** The letters of the stones in trays that can be dragged to the board. */
   @property() banks = "";
+  /** The squares of a turn that is being sent. */
+  @property({ attribute: false }) pending: readonly number[] = [];
   @state() private focused = 0;
   /**
    * Whether the focus was not set by a key: then no focus ring and no preview is shown until a key is
@@ -128,7 +131,7 @@ export class BoardElement extends LitElement {
     const isScene = this.frame === undefined || this.frame.board === this.scene.board;
     const shown = isScene ? this.scene : { ...(this.frame as BoardLayout), marks: [] };
     const picture = svg`<svg class="board-picture" viewBox=${`0 0 ${width * UNIT} ${height * UNIT}`} aria-hidden="true">
-      ${drawScene(this.place, shown, this.coordinates && !this.still, this.away)}<g class="board-motion"></g></svg>`;
+      ${drawScene(this.place, shown, this.coordinates && !this.still, this.away)}${this.pending.map((square) => hatching(this.place, square))}<g class="board-motion"></g></svg>`;
     const trays = svg`<svg class="board-trays" viewBox=${`0 0 ${width * UNIT} ${height * UNIT}`}>${this.still ? nothing : this.trays(shown)}</svg>`;
     return html`<div class="board-frame">
       <img class="board-ground" src=${boardAddress(id, variant(), this.still)} alt="" draggable="false" />${trays}${picture}${this.still ? nothing : this.grid()}</div>`;

@@ -62,6 +62,16 @@ function frame(kind: string, x: number, y: number, width: number, round: boolean
   return round ? ring(kind, [x, y], 45) : path(kind, `M${x - half} ${y - half}h${2 * half}v${2 * half}h${-2 * half}z`);
 }
 
+/** Slanted lines over a square. */
+export function hatching(place: Geometry, square: number): SVGTemplateResult {
+  const [x, y] = [place.left(square), place.top(square)];
+  const lines = [25, 50, 75, 100, 125, 150, 175].map((at) => {
+    const [from, to] = [Math.min(at, UNIT), Math.max(0, at - UNIT)];
+    return `M${x + to} ${y + from}L${x + from} ${y + to}`;
+  });
+  return svg`<path class="mark hatching" d=${lines.join("")}></path>`;
+}
+
 /**
  * Attack counts as bars: the first side's at the bottom left, the second side's at the top right.
  */

@@ -1,17 +1,21 @@
 import { html, LitElement, nothing } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
+import { customElement, property, query, state } from "lit/decorators.js";
 import { errorPage } from "../app/error-page";
 import { header } from "../app/header";
 import { setTitle } from "../app/navigation";
 import { address, go } from "../app/route";
 import { text } from "../content/texts";
 import "../play/page";
+import { icon } from "../play/icons";
 import { gameNotice } from "../play/game-notice";
 import type { RemoteGame } from "../play/remote-game";
 import { startCalls } from "./calls";
+import "./match-panel";
+import type { MatchPanel } from "./match-panel";
+import { MissedTurns } from "./missed-turns";
 import { playerName } from "./names";
 import { ownGames } from "./own-games";
-import type { MatchHeader } from "./protocol";
+import type { ChatLine, MatchHeader } from "./protocol";
 import { RemoteMatch } from "./remote-match";
 
 const NO_QUERY = new URLSearchParams();
@@ -22,8 +26,11 @@ export class MatchPage extends LitElement {
   @property() match = "";
   @property() language = "";
   @state() private game: RemoteGame | undefined;
+  @query("tabuleiro-match-panel") private readonly panel!: MatchPanel | null;
   private remote: RemoteMatch | undefined;
+  private missed: MissedTurns | undefined;
   private opened = "";
+  private readonly onKey = (event: KeyboardEvent) => this.key(event);
 
   protected override createRenderRoot(): HTMLElement {
     return this;
@@ -32,14 +39,44 @@ export class MatchPage extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     startCalls();
+    addEventListener("keydown", this.onKey);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    removeEventListener("keydown", this.onKey);
     this.close();
   }
 
+  /** R replays what was missed. */
+  private key(event: KeyboardEvent): void {
+    const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (event.key === "r" && isPlain && !isTyping && document.querySelector("dialog[open]") === null) {
+      void this.missed?.replay();
+    }
+  }
+
+  /** Opens the panel of the match; its badge says that the opponent has said something. */
+  private headerButton(remote: RemoteMatch) {
+    const name = text("online.panel");
+    const { watching, unread } = remote;
+    return html`<button
+      class="quiet panel-button"
+      data-command="panel"
+      aria-haspopup="dialog"
+      aria-label=${unread === undefined ? name : `${name}: ${text("online.chat.unread")}`}
+      title=${name}
+      @click=${() => void this.panel?.open()}
+    >
+      ${icon("people")}${watching > 0 ? html`<span class="watching" data-watching=${watching} title=${text("online.spectators", watching)}>${watching}</span>` : nothing}
+      ${unread === undefined ? nothing : html`<span class="badge" aria-hidden="true"></span>`}
+    </button>`;
+  }
+
   private close(): void {
+    this.missed?.close();
+    this.missed = undefined;
     this.remote?.close();
     this.remote = undefined;
     this.game = undefined;
@@ -68,7 +105,11 @@ export class MatchPage extends LitElement {
         get presence() {
           return remote.presence;
         },
-        notices: () => notices(remote),
+        get isNudging() {
+          return remote.isNudging;
+        },
+        header: () => this.headerButton(remote),
+        notices: () => notices(remote, this.missed),
         rematch: () => remote.rematch(),
         newGame: () => go("online", "", { game: table.view.game }),
         subscribe: (listener) => {
@@ -76,6 +117,7 @@ export class MatchPage extends LitElement {
           return () => stops.forEach((stop) => stop());
         },
       };
+      this.missed = new MissedTurns(remote.id, table, remote.header?.seat, () => remote.refresh());
       table.subscribe(() => this.showTitle(remote));
       this.showTitle(remote);
     }
@@ -108,7 +150,8 @@ export class MatchPage extends LitElement {
     return game === undefined
       ? html`${header(text("online.title"))}
           <main class="online-page"><p role="status">${text(remote?.trouble() === "" ? "online.loading" : "online.connecting")}</p></main>`
-      : html`<tabuleiro-game .game=${game.table.view.game} .query=${NO_QUERY} .remote=${game} .language=${this.language}></tabuleiro-game>`;
+      : html`<tabuleiro-game .game=${game.table.view.game} .query=${NO_QUERY} .remote=${game} .language=${this.language}></tabuleiro-game>
+          <tabuleiro-match-panel .remote=${remote} .language=${this.language}></tabuleiro-match-panel>`;
   }
 }
 
@@ -122,7 +165,7 @@ function button(id: string, label: string, act: () => void, isMain = false) {
 }
 
 /** What the players need to know besides the prompt: one notice, the most pressing. */
-function notices(remote: RemoteMatch) {
+function notices(remote: RemoteMatch, missed: MissedTurns | undefined) {
   const { header, table } = remote;
   const trouble = remote.trouble();
   if (trouble !== "") {
@@ -134,8 +177,9 @@ function notices(remote: RemoteMatch) {
   if (table.view.end !== undefined) {
     return afterwards(remote, header);
   }
+  const away = missed === undefined || missed.count === 0 ? undefined : missedNotice(missed);
   if (header.seat === undefined) {
-    return gameNotice("watching", "status", text("online.watching"));
+    return away ?? gameNotice("watching", "status", text("online.watching"));
   }
   const seconds = remote.claimIn();
   if (remote.gone !== undefined && seconds !== undefined && remote.gone.side !== header.seat) {
@@ -145,15 +189,47 @@ function notices(remote: RemoteMatch) {
       : gameNotice(
           "gone",
           "status",
-          text("online.gone.now", name),
-          html`${button("claim-win", text("online.claim-win"), () => remote.claim("claim-win"))}
-          ${button("claim-draw", text("online.claim-draw"), () => remote.claim("claim-draw"))}`,
+          remote.claimProblem === "" ? text("online.gone.now", name) : remote.claimProblem,
+          html`${button("claim-win", text("online.claim-win"), () => void remote.claim("claim-win"))}
+          ${button("claim-draw", text("online.claim-draw"), () => void remote.claim("claim-draw"))}`,
         );
+  }
+  if (remote.unread !== undefined) {
+    return chatNotice(remote, header, remote.unread);
+  }
+  if (away !== undefined) {
+    return away;
+  }
+  if (remote.isNudging) {
+    return gameNotice("nudge", "status", text("online.nudge"));
   }
   if (remote.restored && table.view.begun) {
     return gameNotice("draft", "status", text("online.draft"));
   }
+  if (remote.wasReplaced) {
+    return gameNotice("replaced", "status", text("online.replaced"));
+  }
   return table.view.toMove === header.seat ? nothing : nextGame(remote);
+}
+
+/** Turns that were played while the player was away. */
+function missedNotice(missed: MissedTurns) {
+  return gameNotice(
+    "missed",
+    "status",
+    text("online.missed", missed.count),
+    button("replay-missed", text("online.missed.show"), () => void missed.replay(), true),
+  );
+}
+
+/** What the opponent has said. */
+function chatNotice(remote: RemoteMatch, header: MatchHeader, { side, preset }: ChatLine) {
+  return gameNotice(
+    "chat",
+    "status",
+    `${nameOf(header, side)}: ${text(`online.chat.${preset}`)}`,
+    button("read-chat", text("web.link.dismiss"), () => remote.readChat()),
+  );
 }
 
 /** The way to the next match that waits for the player. */

@@ -153,7 +153,8 @@ export class OnlinePage extends LitElement {
         ${
           this.isHere === false
             ? html`<p role="alert">${text("online.not-here")}</p>`
-            : html`${this.connectionNotice()}
+            : html`<p class="visually-hidden" role="status">${this.dueStatus()}</p>
+                ${this.connectionNotice()}
                 ${this.problem === "" ? nothing : html`<p class="problem" role="alert">${this.problem}</p>`} ${this.own()}
                 <div
                   class="lobby-new"
@@ -171,6 +172,13 @@ export class OnlinePage extends LitElement {
                 ${this.openChallenges()} ${this.watch()}`
         }
       </main>`;
+  }
+
+  /** What screen readers announce when it is the player's turn somewhere. */
+  private dueStatus(): string {
+    const due = ownGames.due();
+    const [match] = due;
+    return match === undefined ? "" : text("online.due.status", due.length, text(`${match.game}.name`));
   }
 
   private connectionNotice() {

@@ -113,9 +113,10 @@ export class OwnGames {
   private replace(matches: OwnMatch[]): void {
     const ids = new Set(matches.map(({ id }) => id));
     const stored = read();
+    // Another player of this browser has other games.
     const known = stored?.player === connection.player?.id ? stored : undefined;
-    const ended = [...(known?.running ?? []), ...this.running].filter(({ id }) => !ids.has(id));
-    this.finished = unique([...ended, ...(known?.finished ?? []), ...this.finished]);
+    const ended = (known?.running ?? []).filter(({ id }) => !ids.has(id));
+    this.finished = unique([...ended, ...(known?.finished ?? [])]);
     this.running = matches;
     this.store();
   }

@@ -5,12 +5,19 @@ import { Table } from "../table/table";
 import { games } from "../wasm/games";
 import { connection, requestId } from "./connection";
 import { storeDraft, storedDraft } from "./drafts";
-import type { MatchHeader, ServerMessage } from "./protocol";
+import { MatchNumbers } from "./match-numbers";
+import { reportTrouble } from "./available";
+import type { ChatLine, MatchHeader, PlannedTurn, ServerMessage } from "./protocol";
 
 /** Time without an answer after which a command is sent again. */
 const RESEND_MILLIS = 4000;
+/** Time after which the player of a turn that was begun is reminded of it. */
+const NUDGE_MILLIS = 15_000;
 /** Time between checks of the answer and of the time of the server. */
 const CHECK_MILLIS = 1000;
+
+/** The last line of each match that the player has read. */
+const READ = new MatchNumbers("tabuleiro.online.read");
 
 /** A player who has left the match. */
 export interface GonePlayer {
@@ -31,6 +38,20 @@ export class RemoteMatch {
   problem = "";
   presence: Partial<Record<Side, boolean>> = {};
   watching = 0;
+  /** The time control. */
+  time = "";
+  /** What the players have said. */
+  chat: ChatLine[] = [];
+  /** The number of the last line that the player has read. */
+  private chatRead: number;
+  /** Whether the server plays turns without an alternative. */
+  forced = false;
+  /** The answers that the server plays. */
+  planned: PlannedTurn[] = [];
+  /** Why a claim was refused; empty if it was not. */
+  claimProblem = "";
+  /** Whether the board was replaced by that of the server. */
+  wasReplaced = false;
   gone: GonePlayer | undefined;
   private readonly listeners = new Set<() => void>();
   private readonly stopUsing: () => void;
@@ -38,9 +59,14 @@ export class RemoteMatch {
   /** When the table began to wait for an answer. */
   private waitingSince = 0;
   private enteredSteps = 0;
+  /** When a step was entered last. */
+  private enteredAt = 0;
+  /** Whether a turn was begun and left. */
+  isNudging = false;
   private storedText = "";
 
   constructor(readonly id: string) {
+    this.chatRead = READ.get(id) ?? 0;
     connection.versions = () => (this.table === undefined ? {} : { [id]: this.state(this.table).version });
     this.stopUsing = connection.use(
       (message) => this.receive(message),
@@ -55,6 +81,11 @@ export class RemoteMatch {
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  }
+
+  /** Shows the match again after a change beside it. */
+  refresh(): void {
+    this.changed();
   }
 
   private changed(): void {
@@ -110,6 +141,13 @@ export class RemoteMatch {
       return;
     }
     switch (message.kind) {
+      case "chat":
+        this.hear(message.lines);
+        break;
+      case "plans":
+        this.forced = message.forced;
+        this.planned = message.planned;
+        break;
       case "presence":
         this.presence = { first: message.first, second: message.second };
         this.watching = message.watching;
@@ -131,8 +169,26 @@ export class RemoteMatch {
     this.changed();
   }
 
+  private hear(lines: ChatLine[]): void {
+    const last = this.chat.at(-1)?.number ?? 0;
+    this.chat = [...this.chat, ...lines.filter(({ number }) => number > last)];
+  }
+
+  /** The last line of the opponent that was not read. */
+  get unread(): ChatLine | undefined {
+    return this.chat.filter(({ number, side }) => number > this.chatRead && side !== this.header?.seat).at(-1);
+  }
+
+  /** The player has seen what was said. */
+  readChat(): void {
+    this.chatRead = this.chat.at(-1)?.number ?? 0;
+    READ.set(this.id, this.chatRead);
+    this.changed();
+  }
+
   private open({ header, state, serverMillis }: ServerMessage & { kind: "snapshot" }): void {
     this.header = header;
+    this.time = state.terms.time;
     if (this.table !== undefined) {
       this.table.deliver((number) => games().deliverMatch(number, state));
       this.changed();
@@ -184,6 +240,8 @@ export class RemoteMatch {
     }
     if (draft.count !== this.enteredSteps) {
       this.enteredSteps = draft.count;
+      this.enteredAt = performance.now();
+      this.isNudging = false;
       connection.send({ kind: "entering", match: this.id, ply: draft.ply, steps: draft.count });
     }
   }
@@ -207,12 +265,14 @@ export class RemoteMatch {
         connection.send({ kind: "watch", match: this.id, from: request.from });
         break;
       case "fetchMatch":
+        this.wasReplaced = true;
+        reportTrouble(`match ${this.id}: another position after ${this.version()} events: ${request.position}`);
         connection.send({ kind: "watch", match: this.id, from: 0 });
     }
   }
 
   private refused({ id, reason, message, version }: ServerMessage & { kind: "refused" }): void {
-    const key = hasText(`online.refused.${reason}`) ? `online.refused.${reason}` : `match.refused.${reason}`;
+    const key = refusalKey(reason);
     if (this.table === undefined) {
       if (id === this.id) {
         this.problem = text(key);
@@ -250,7 +310,9 @@ export class RemoteMatch {
       this.waitingSince = now;
       table.deliver((number) => games().recover(number));
     }
-    if (this.gone !== undefined) {
+    const isNudging = this.enteredSteps > 0 && now - this.enteredAt > NUDGE_MILLIS;
+    if (this.gone !== undefined || isNudging !== this.isNudging) {
+      this.isNudging = isNudging;
       this.changed();
     }
   }
@@ -262,11 +324,54 @@ export class RemoteMatch {
       : Math.max(0, Math.ceil((this.gone.claimAt - connection.serverNow()) / 1000));
   }
 
-  claim(kind: "claim-win" | "claim-draw"): void {
-    if (this.table !== undefined) {
-      const seen = this.state(this.table).version;
-      void connection.request({ kind: "submit", id: requestId(), match: this.id, seen, command: { kind } });
-    }
+  async claim(kind: "claim-win" | "claim-draw"): Promise<void> {
+    this.claimProblem = await this.ask({
+      kind: "submit",
+      id: requestId(),
+      match: this.id,
+      seen: this.version(),
+      command: { kind },
+    });
+    this.changed();
+  }
+
+  private version(): number {
+    return this.table === undefined ? 0 : this.state(this.table).version;
+  }
+
+  /** Sends a request; returns why it was refused, or an empty text. */
+  private async ask(request: Parameters<typeof connection.request>[0]): Promise<string> {
+    const answer = await connection.request(request);
+    return answer.kind === "refused" ? refusalText(answer.reason) : "";
+  }
+
+  /** The number of turns played. */
+  get ply(): number {
+    return this.table?.mainLine().length ?? 0;
+  }
+
+  /** The position after the turns played. */
+  get position(): string {
+    return this.table === undefined ? "" : this.state(this.table).draft.position;
+  }
+
+  get isOwnTurn(): boolean {
+    return this.table?.view.toMove === this.header?.seat;
+  }
+
+  /** Says something to the opponent. */
+  say(preset: ChatLine["preset"]): Promise<string> {
+    return this.ask({ kind: "say", id: requestId(), match: this.id, preset });
+  }
+
+  /** Plans the answer to a turn of the opponent, or forgets it. */
+  plan(plan: Omit<PlannedTurn, "turn"> & { turn?: string }): Promise<string> {
+    return this.ask({ kind: "plan", id: requestId(), match: this.id, ...plan });
+  }
+
+  /** Lets the server play turns without an alternative, or no longer. */
+  playForced(on: boolean): Promise<string> {
+    return this.ask({ kind: "play-forced", id: requestId(), match: this.id, on });
   }
 
   /** Whether the player has asked for a rematch, so that its beginning leads there. */
@@ -297,4 +402,12 @@ export class RemoteMatch {
     this.stopUsing();
     this.listeners.clear();
   }
+}
+
+function refusalKey(reason: string): string {
+  return hasText(`online.refused.${reason}`) ? `online.refused.${reason}` : `match.refused.${reason}`;
+}
+
+function refusalText(reason: string): string {
+  return text(refusalKey(reason));
 }

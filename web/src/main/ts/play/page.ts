@@ -411,7 +411,7 @@ export class GamePage extends LitElement implements PageActions {
       return info === undefined ? unknownGamePage(this.game) : errorPage(this.problem, library);
     }
     const wide = WIDE.matches;
-    return html`${header(text(`${info.id}.name`))}
+    return html`${header(text(`${info.id}.name`), this.remote?.header())}
       ${play === undefined ? html`<main class="game"></main>` : this.screen(info, play, wide)}
       <tabuleiro-new-game .language=${this.language}></tabuleiro-new-game>`;
   }
@@ -433,7 +433,7 @@ export class GamePage extends LitElement implements PageActions {
     const openMenu = () => this.openMenu();
     const review = this.review?.endReview(play, (side) => this.analyse(side));
     const graph = view.end !== undefined || settings().chances ? this.review?.playGraph(play) : nothing;
-    return html`<main class=${end === undefined ? "game" : "game over"} data-game=${info.id} ?data-trays=${hasTrays(info.id)}>
+    return html`<main class=${end === undefined ? "game" : "game over"} data-game=${info.id} ?data-trays=${hasTrays(info.id)} ?data-nudge=${this.remote?.isNudging === true}>
       ${large ? gameColumn(play, this.language) : nothing} ${player(play, flipped ? "first" : "second", "top")}
       <div class="stage" @wheel=${(event: WheelEvent) => stepByWheel(event, (by) => browse(play, by))}>
         ${sessionBoard(play, view.scene, flipped)} ${annotations(play, flipped)} ${this.review?.playSigns(play)}

@@ -60,8 +60,9 @@ export class Play extends BoardSession {
 
   /** Applies the settings to the table. */
   applySettings(): void {
-    const { chances, confirm, resigns, seconds, thoughts, warnings } = settings();
-    this.table.command({ kind: "setConfirming", on: confirm });
+    const { chances, confirm, confirmDays, resigns, seconds, thoughts, warnings } = settings();
+    const hasDays = this.view.clock?.endsWith("d") === true;
+    this.table.command({ kind: "setConfirming", on: confirm || (confirmDays && hasDays) });
     this.table.command({ kind: "setResigning", on: resigns });
     this.table.command({ kind: "setSeconds", seconds });
     this.table.command({ kind: "setThoughts", on: thoughts });

@@ -10,6 +10,10 @@ export interface RemoteGame {
   readonly flipped: boolean;
   /** Whether the players are connected. */
   readonly presence: Partial<Record<Side, boolean>>;
+  /** Whether a turn was begun and left for a while. */
+  readonly isNudging: boolean;
+  /** What is in the header of the page. */
+  header(): unknown;
   /** What the players need to know besides the prompt, such as a lost connection. */
   notices(): unknown;
   /** Offers a rematch, or accepts it. */

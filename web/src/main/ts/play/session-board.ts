@@ -6,6 +6,7 @@ import { boardFrame } from "../content/drawings";
 import { text } from "../content/texts";
 import type { BoardScene } from "../generated/border";
 import { settings } from "../settings/settings";
+import { games } from "../wasm/games";
 import type { BoardSession } from "../table/board-session";
 import { dragFromBank } from "./hand-drag";
 import { boardKey } from "./keys";
@@ -29,6 +30,7 @@ export function sessionBoard(session: BoardSession, scene: BoardScene, flipped =
     .grabbable=${session.reach.grabbable}
     .clickable=${session.reach.clickable}
     .banks=${session.reach.banks}
+    .pending=${session.view.status === "pending" ? pendingSquares(info.id, session.view.position, scene) : NONE}
     @square-click=${({ detail }: BoardEvent) => session.enter(name(detail.square))}
     @square-drag=${({ detail }: BoardEvent) => session.drag(name(detail.from), name(detail.square))}
     @square-lift=${({ detail }: BoardEvent) => session.lift(name(detail.square))}
@@ -37,6 +39,14 @@ export function sessionBoard(session: BoardSession, scene: BoardScene, flipped =
     @square-point=${({ detail }: BoardEvent) => table.point(detail.square)}
     @board-key=${key}
   ></tabuleiro-board>`;
+}
+
+const NONE: readonly number[] = [];
+
+/** The squares that a turn changes that is not confirmed yet. */
+function pendingSquares(game: string, position: string, { board }: BoardScene): number[] {
+  const before = games().layout(game, position).board;
+  return [...board].flatMap((letter, square) => (letter === before[square] ? [] : [square]));
 }
 
 /** The overlay of a session's board for arrows and circles. */

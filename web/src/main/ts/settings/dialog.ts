@@ -7,7 +7,7 @@ import { removeAllGames, storeProblem } from "../store/store";
 import { LANGUAGES, t, text } from "../content/texts";
 import { icon } from "../play/icons";
 
-type Switch = "coordinates" | "sounds" | "confirm" | "resigns" | "heat";
+type Switch = "coordinates" | "sounds" | "confirm" | "confirmDays" | "resigns" | "heat";
 
 /** The labels of the options. */
 const LABELS = {
@@ -88,7 +88,7 @@ export class SettingsDialog extends LitElement {
         ${this.choice("language", t("language"))} ${this.choice("colours", t("settings.colours"))}
         ${this.choice("board", t("settings.board"))} ${this.toggle("coordinates", text("table.command.coordinates"))}
         ${this.toggle("sounds", text("table.command.sound"))} ${this.choice("volume", text("table.volume"))}
-        ${this.toggle("confirm", text("table.command.confirm"))}
+        ${this.toggle("confirm", text("table.command.confirm"))} ${this.toggle("confirmDays", text("online.confirm-days"))}
         ${this.toggle("resigns", text("table.command.resigns"))} ${this.toggle("heat", t("settings.heat"))}
         ${this.choice("seconds", t("settings.seconds"))}
         <div class="setting danger">

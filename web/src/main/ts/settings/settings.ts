@@ -10,6 +10,8 @@ export interface Settings {
   /** In per cent. */
   volume: number;
   confirm: boolean;
+  /** Whether turns are confirmed in games with days per turn. */
+  confirmDays: boolean;
   heat: boolean;
   /** The level that was chosen last, 0 for none; whether there is such a level is checked where it is used. */
   level: number;
@@ -38,6 +40,7 @@ const DEFAULTS: Settings = {
   sounds: true,
   volume: 75,
   confirm: false,
+  confirmDays: true,
   heat: false,
   level: 0,
   resigns: true,

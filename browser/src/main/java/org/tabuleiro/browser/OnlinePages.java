@@ -13,12 +13,21 @@ final class OnlinePages {
         page.navigate(address + "#/online");
         page.locator("select[name=game]").selectOption(game.id());
         page.locator("input[name=seat][value=" + seat + "]").check();
-        page.locator("input[name=time][value='" + time + "']").check();
+        chooseTime(page, time);
         if (page.locator("select[name=setup]").count() > 0) {
             page.locator("select[name=setup]").selectOption("");
         }
         command(page, "create-invitation").click();
         return page.locator("[data-link]").inputValue();
+    }
+
+    private static void chooseTime(Page page, String time) {
+        if (time.endsWith("d")) {
+            page.locator("input[name=time][value=days]").check();
+            page.locator("input[name=days][value='" + time + "']").check();
+        } else {
+            page.locator("input[name=time][value='" + time + "']").check();
+        }
     }
 
     /** Challenges anybody, as the first side; the lobby stays open. */
@@ -27,12 +36,7 @@ final class OnlinePages {
         page.locator("input[name=opponent][value=anybody]").check();
         page.locator("select[name=game]").selectOption(game.id());
         page.locator("input[name=seat][value=first]").check();
-        if (time.endsWith("d")) {
-            page.locator("input[name=time][value=days]").check();
-            page.locator("input[name=days][value='" + time + "']").check();
-        } else {
-            page.locator("input[name=time][value='" + time + "']").check();
-        }
+        chooseTime(page, time);
         page.locator("select[name=standing]").selectOption(String.valueOf(standing));
         Locator own = page.locator("[data-own-challenge]");
         int before = own.count();

@@ -16,7 +16,31 @@ final class OnlineViews {
                     page.locator("input[name=time][value=days]").check();
                     page.locator("[data-command=create-challenge]:enabled").waitFor();
                 }),
-                new Views.PageState("lobby", OnlineViews::lobby));
+                new Views.PageState("lobby", OnlineViews::lobby),
+                new Views.PageState("match-panel", (page, address) -> panel(page, address, false)),
+                new Views.PageState("match-plan", (page, address) -> panel(page, address, true)));
+    }
+
+    /** The panel of a match over days, or the board on which an answer in advance is entered. */
+    private static void panel(Page page, String address, boolean plans) {
+        try (BrowserContext other = page.context().browser().newContext()) {
+            Views.visit(page, address + "#/online");
+            Page opponent = other.newPage();
+            String link = OnlinePages.invite(opponent, address, Games.EXIMO, "second", "3d");
+            page.evaluate("link => { location.hash = new URL(link).hash; }", link);
+            OnlinePages.command(page, "join").click();
+            GamePage match = OnlinePages.match(page, Games.EXIMO);
+            match.click("b2", "d4");
+            OnlinePages.command(page, "confirm").click();
+            match.turn(1).waitFor();
+            OnlinePages.command(page, "panel").click();
+            page.locator("[data-say=good-luck]").click();
+            page.locator(".chat li").waitFor();
+            if (plans) {
+                OnlinePages.command(page, "add-plan").click();
+                page.locator("tabuleiro-plan-board .board-picture").waitFor();
+            }
+        }
     }
 
     /** A lobby with a game of one's own, challenges of both players, and a game of two others. */

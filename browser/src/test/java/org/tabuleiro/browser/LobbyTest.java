@@ -125,6 +125,7 @@ final class LobbyTest {
         own.locator(".own-match.due").nth(1).click();
         GamePage eximo = OnlinePages.match(anaPage, Games.EXIMO);
         eximo.click("b2", "d4");
+        OnlinePages.command(anaPage, "confirm").click();
         assertThat(eximo.turn(1)).isVisible();
         OnlinePages.command(anaPage, "next-game").click();
         OnlinePages.match(anaPage, Games.XADRERSI);

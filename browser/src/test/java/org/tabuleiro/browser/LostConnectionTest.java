@@ -4,9 +4,12 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Request;
 import com.microsoft.playwright.WebSocketRoute;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
+import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayNameGeneration;
@@ -17,6 +20,8 @@ import org.tabuleiro.games.Games;
 /** A player whose connection loses messages or breaks, around a turn. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 final class LostConnectionTest {
+    private static final Pattern OTHER = Pattern.compile("(\"position\":\"[^\"]*) \\d+\"");
+
     private final BrowserContext ana = Running.browser().visitor(Visit.DESK);
     private final BrowserContext rui = Running.browser().visitor(Visit.DESK);
     private final Page anaPage = ana.newPage();
@@ -25,6 +30,7 @@ final class LostConnectionTest {
     private boolean isRefusing;
     private boolean losesSent;
     private boolean losesReceived;
+    private boolean differs;
     private GamePage host;
     private GamePage guest;
 
@@ -44,7 +50,8 @@ final class LostConnectionTest {
             });
             server.onMessage(frame -> {
                 if (!losesReceived) {
-                    socket.send(frame.text());
+                    boolean isChanged = differs && frame.text().contains("\"turn-played\"");
+                    socket.send(isChanged ? OTHER.matcher(frame.text()).replaceAll("$1 9\"") : frame.text());
                 }
             });
         });
@@ -113,5 +120,17 @@ final class LostConnectionTest {
         assertThat(guest.turn(1)).isVisible();
         assertThat(host.turn(1)).isVisible();
         assertThat(guest.turns()).hasCount(1);
+    }
+
+    @Test
+    void a_board_that_is_not_that_of_the_server_is_replaced_and_the_server_is_told() {
+        differs = true;
+        Request report = anaPage.waitForRequest("**/api/v1/trouble", () -> host.click("b2", "d4"));
+        assertThat(OnlinePages.notice(anaPage, "replaced")).isVisible();
+        assertThat(host.turn(1)).isVisible();
+        Assertions.assertThat(report.postData()).contains("another position");
+        differs = false;
+        guest.click("d7", "b5");
+        assertThat(host.turn(2)).isVisible();
     }
 }
