@@ -440,6 +440,8 @@ export type ServerMessage =
   | { kind: "gone"; match: string; side: Side; claimAt: number }
   /** How far a player has entered the turn that is due. */
   | { kind: "steps-entered"; match: string; side: Side; ply: number; steps: number }
+  /** Whether the server can store anything. While it cannot, it carries no command out; sent when that changes. */
+  | { kind: "storage"; available: boolean }
   /** The server restarts: connect again after a while. */
   | { kind: "restart"; inMillis: number };
 

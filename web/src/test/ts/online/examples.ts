@@ -67,5 +67,6 @@ export const server: ServerMessage[] = [
   {"kind":"presence","match":"7hG2kLm9QxZ1","first":true,"second":false,"watching":3},
   {"kind":"gone","match":"7hG2kLm9QxZ1","side":"second","claimAt":1790000060000},
   {"kind":"steps-entered","match":"7hG2kLm9QxZ1","side":"second","ply":4,"steps":1},
+  {"kind":"storage","available":false},
   {"kind":"restart","inMillis":2400},
 ];

@@ -12,6 +12,7 @@ import org.tabuleiro.online.live.ClientConnection;
 import org.tabuleiro.online.live.LiveMatch;
 import org.tabuleiro.online.live.LiveMatches.SubmitResult;
 import org.tabuleiro.online.live.NewsReader;
+import org.tabuleiro.online.live.Signal;
 import org.tabuleiro.online.live.Watcher;
 import org.tabuleiro.online.lobby.Challenges.TakeOutcome;
 import org.tabuleiro.online.lobby.Invitations.JoinOutcome;
@@ -110,12 +111,12 @@ public final class ConnectedClient {
             case ClientMessage.Rematch rematch -> send(service.rematches().offer(player, rematch, now));
             case ClientMessage.Challenge challenge -> {
                 send(service.challenges().challenge(player, challenge, now));
-                service.lobby().refresh(now);
+                service.lobbyChanged(now);
             }
             case ClientMessage.Take take -> take(player, take, now);
             case ClientMessage.WithdrawChallenge withdraw -> {
                 send(service.challenges().withdraw(player, withdraw, now));
-                service.lobby().refresh(now);
+                service.lobbyChanged(now);
             }
             case ClientMessage.Say say -> send(service.chats().say(player.id(), say, now));
             case ClientMessage.Plan plan -> send(service.planning().plan(player.id(), plan));
@@ -132,6 +133,9 @@ public final class ConnectedClient {
             return;
         }
         send(new ServerMessage.Welcome(ClientMessage.PROTOCOL, player().map(PlayerNames::info), now, PING_MILLIS));
+        if (service.isStoreAway()) {
+            send(new ServerMessage.Storage(false));
+        }
     }
 
     /** Answers, and sends the events that the client should have by now but has not. */
@@ -206,9 +210,8 @@ public final class ConnectedClient {
                 .isPresent();
         if (isDue) {
             service.watchers()
-                    .sendOthers(
-                            watcher,
-                            new ServerMessage.StepsEntered(entering.match(), side, entering.ply(), entering.steps()));
+                    .announceEntered(
+                            watcher, new Signal.Entered(entering.match(), side, entering.ply(), entering.steps()));
         }
     }
 
@@ -222,7 +225,7 @@ public final class ConnectedClient {
         TakeOutcome outcome = service.challenges().take(player, take, now);
         send(outcome.answer());
         outcome.begun().ifPresent(service::matchBegun);
-        service.lobby().refresh(now);
+        service.lobbyChanged(now);
     }
 
     private void lobby(boolean on, long now) {

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.JdbiException;
 import org.tabuleiro.online.live.Absence;
@@ -23,6 +24,7 @@ import org.tabuleiro.online.live.LiveMatches;
 import org.tabuleiro.online.live.LiveMatches.SubmitResult;
 import org.tabuleiro.online.live.Planning;
 import org.tabuleiro.online.live.PlayerNews;
+import org.tabuleiro.online.live.Signal;
 import org.tabuleiro.online.live.Watchers;
 import org.tabuleiro.online.lobby.Challenges;
 import org.tabuleiro.online.lobby.Invitations;
@@ -42,6 +44,7 @@ import org.tabuleiro.online.store.PlanStore;
 import org.tabuleiro.online.store.PlayerStore;
 import org.tabuleiro.online.store.SeenStore;
 import org.tabuleiro.protocol.ClientMessage;
+import org.tabuleiro.protocol.RefusalReason;
 import org.tabuleiro.protocol.ServerMessage;
 
 /** Online play on one node: a server connects clients to it. */
@@ -71,8 +74,8 @@ public final class OnlineService implements AutoCloseable {
     private final Chats chats;
     private final Planning planning;
     private final Arbiter arbiter;
-    /** Present if other nodes can change matches. */
-    private final Optional<ChangeFeed> changes;
+    private final OtherNodes others;
+    private final BooleanSupplier isTimeCertain;
 
     private final Map<String, Set<ConnectedClient>> clients = new ConcurrentHashMap<>();
     private final Thread ticker =
@@ -83,7 +86,18 @@ public final class OnlineService implements AutoCloseable {
 
     /** Online play on a database. Nothing happens by itself before {@link #start}. */
     public OnlineService(Database database, InstantSource time) {
+        this(database, time, () -> true);
+    }
+
+    /**
+     * Online play on a database whose time is not always known.
+     *
+     * @param isTimeCertain whether players may be charged for the time
+     */
+    public OnlineService(Database database, InstantSource time, BooleanSupplier isTimeCertain) {
         this.time = time;
+        this.isTimeCertain = isTimeCertain;
+        others = new OtherNodes(this, database, node, time);
         players = new Players(new PlayerStore(database), time);
         store = new MatchStore(database);
         seen = new SeenStore(database);
@@ -94,7 +108,7 @@ public final class OnlineService implements AutoCloseable {
         Absence absence = new Absence(seen);
         matches = new LiveMatches(store, plans, absence);
         news = new PlayerNews(chatStore);
-        watchers = new Watchers(matches, chatStore, news, absence, time);
+        watchers = new Watchers(matches, chatStore, news, absence, time, others);
         MatchMaker maker = new MatchMaker(new SecureRandom());
         invitations = new Invitations(invitationStore, matches, maker);
         challenges = new Challenges(challengeStore, seen, matches, maker);
@@ -102,9 +116,7 @@ public final class OnlineService implements AutoCloseable {
         rematches = new Rematches(store, matches, watchers);
         chats = new Chats(chatStore, matches, watchers);
         planning = new Planning(plans, matches, watchers);
-        changes = database.isEmbedded()
-                ? Optional.empty()
-                : Optional.of(new ChangeFeed(store, matches, watchers, this::learnBegun));
+        others.tell(new ChangeFeed(store, matches, watchers, this::learnBegun), watchers, lobby);
         arbiter = new Arbiter(store, seen, matches, watchers, database.isEmbedded());
     }
 
@@ -116,6 +128,7 @@ public final class OnlineService implements AutoCloseable {
         } catch (JdbiException failure) {
             storeFailed(failure);
         }
+        others.start();
         ticker.start();
     }
 
@@ -137,23 +150,27 @@ public final class OnlineService implements AutoCloseable {
     void tick() {
         long now = now();
         try {
-            arbiter.sweep(now);
-            if (changes.isPresent()) {
-                changes.get().sweep(now);
+            if (isTimeCertain.getAsBoolean()) {
+                arbiter.sweep(now);
             }
+            others.sweep(now);
             watchers.announcePresence();
             lobby.sweep(now);
             if (now - seenNoted >= SEEN.toMillis()) {
                 seen.playersSeen(List.copyOf(clients.keySet()), node, now);
                 seenNoted = now;
             }
-            storeIsAway = false;
+            storeWorks();
         } catch (JdbiException failure) {
             storeFailed(failure);
         } catch (RuntimeException bug) {
             // The ticker must go on: without it no match ends by time.
-            LOG.log(Level.ERROR, "a sweep has failed", bug);
+            sweepFailed(bug);
         }
+    }
+
+    void sweepFailed(RuntimeException bug) {
+        LOG.log(Level.ERROR, "a sweep has failed", bug);
     }
 
     /** Players and their sessions. */
@@ -201,17 +218,31 @@ public final class OnlineService implements AutoCloseable {
      * @param reply gets the answer, before anybody sees the events
      */
     public SubmitResult submit(Identity sender, ClientMessage.Submit submit, Consumer<ServerMessage> reply) {
-        SubmitResult outcome = matches.submit(sender.player().id(), submit, now());
+        SubmitResult outcome = isTimeCertain.getAsBoolean() || !isClocked(submit.match())
+                ? matches.submit(sender.player().id(), submit, now())
+                : LiveMatches.refused(submit.id(), RefusalReason.UNAVAILABLE, 0);
         reply.accept(outcome.answer());
         if (outcome.changed()) {
-            watchers.wake(submit.match());
+            watchers.changed(submit.match());
         }
         return outcome;
     }
 
+    private boolean isClocked(String match) {
+        return matches.find(match)
+                .filter(live -> !live.row().control().isEmpty())
+                .isPresent();
+    }
+
+    /** Tells everybody who looks at the lobby that a challenge is new or gone. */
+    void lobbyChanged(long now) {
+        lobby.refresh(now);
+        others.publish(new Signal.LobbyChanged());
+    }
+
     /** Tells both players that an invitation or a challenge has led to a match. */
     void matchBegun(String match) {
-        watchers.wake(match);
+        watchers.changed(match);
         tellMaker(match);
     }
 
@@ -239,21 +270,56 @@ public final class OnlineService implements AutoCloseable {
     /** Ends a player's session everywhere: its connections close. */
     public void endSession(Identity ended) {
         players.end(ended);
-        clients.getOrDefault(ended.player().id(), Set.of()).stream()
-                .filter(client -> client.identity().equals(Optional.of(ended)))
+        String player = ended.player().id();
+        closeEndedSessions(player);
+        others.publish(new Signal.SessionEnded(player));
+    }
+
+    /** Closes the connections of a player whose sessions have ended. */
+    void closeEndedSessions(String player) {
+        clients.getOrDefault(player, Set.of()).stream()
+                .filter(client -> client.identity()
+                        .filter(identity -> !players.isOpen(identity))
+                        .isPresent())
                 .forEach(ConnectedClient::closeConnection);
+    }
+
+    /** Closes the connections of all sessions that have ended. */
+    void closeEndedSessions() {
+        try {
+            clients.keySet().forEach(this::closeEndedSessions);
+        } catch (JdbiException failure) {
+            storeFailed(failure);
+        }
     }
 
     /** Whether the database can be used: false after a failure, until it works again. */
     public boolean isReady() {
-        return !storeIsAway;
+        return !storeIsAway && isTimeCertain.getAsBoolean();
+    }
+
+    boolean isStoreAway() {
+        return storeIsAway;
+    }
+
+    private void storeWorks() {
+        if (storeIsAway) {
+            storeIsAway = false;
+            tellStorage();
+        }
+    }
+
+    private void tellStorage() {
+        ServerMessage message = new ServerMessage.Storage(!storeIsAway);
+        clients.values().forEach(each -> each.forEach(client -> client.send(message)));
     }
 
     void storeFailed(JdbiException failure) {
         if (!storeIsAway) {
             LOG.log(Level.WARNING, "the database cannot be used: {0}", Database.kindOf(failure));
+            storeIsAway = true;
+            tellStorage();
         }
-        storeIsAway = true;
     }
 
     long now() {
@@ -313,5 +379,6 @@ public final class OnlineService implements AutoCloseable {
         } catch (InterruptedException hurried) {
             Thread.currentThread().interrupt();
         }
+        others.close();
     }
 }

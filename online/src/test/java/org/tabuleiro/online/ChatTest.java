@@ -111,9 +111,9 @@ class ChatTest {
             Pair pair = here.match("eximo", "", "");
             TestClient second = there.client(pair.second().identity);
             second.watch(pair.match());
-            there.service.tick();
+            there.sweep();
             pair.first().send(new Say("s1", pair.match(), ChatPreset.HELLO));
-            there.service.tick();
+            there.sweep();
             assertThat(said(second)).extracting(ChatLine::preset).containsExactly(ChatPreset.HELLO);
         }
     }

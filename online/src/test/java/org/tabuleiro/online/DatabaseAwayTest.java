@@ -17,6 +17,7 @@ import org.tabuleiro.protocol.ClientMessage.Submit;
 import org.tabuleiro.protocol.RefusalReason;
 import org.tabuleiro.protocol.ServerMessage.Done;
 import org.tabuleiro.protocol.ServerMessage.Refused;
+import org.tabuleiro.protocol.ServerMessage.Storage;
 
 /** A PostgreSQL that is stopped and comes back. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
@@ -51,12 +52,14 @@ class DatabaseAwayTest {
             assertThat(pair.first().ask(turn, Refused.class).reason()).isEqualTo(RefusalReason.UNAVAILABLE);
             node.service.tick();
             assertThat(node.service.isReady()).isFalse();
+            assertThat(pair.second().received(Storage.class)).containsExactly(new Storage(false));
             assertThat(pair.second().match().played()).hasSize(2);
 
             node.time.pass(Duration.ofMinutes(6));
             server = start(port);
             node.service.tick();
             assertThat(node.service.isReady()).isTrue();
+            assertThat(pair.second().received(Storage.class)).last().isEqualTo(new Storage(true));
             // The time of the outage is given back, and the turn that was sent again is played.
             assertThat(pair.first().match().clocks().left(pair.first().match().toMove(), node.time.millis()))
                     .isGreaterThanOrEqualTo(left);

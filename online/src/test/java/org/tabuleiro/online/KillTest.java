@@ -4,16 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
+import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.tabuleiro.online.live.LiveMatch;
 import org.tabuleiro.online.store.Database;
@@ -50,6 +55,17 @@ class KillTest {
         } finally {
             process.destroyForcibly().waitFor();
         }
+    }
+
+    @Test
+    @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void a_row_that_a_killed_process_has_left_locked_is_free_again() throws Exception {
+        try (InputStream file = KillTest.class.getResourceAsStream("killed-online.mv.db.gz")) {
+            Files.copy(new GZIPInputStream(Objects.requireNonNull(file)), folder.resolve("online.mv.db"));
+        }
+        Files.writeString(folder.resolve("online.pid"), "1");
+        check(Map.of("ctGcixzATO0t", 28));
+        assertThat(folder.resolve("online.pid")).doesNotExist();
     }
 
     private Process start() throws IOException {
@@ -108,6 +124,9 @@ class KillTest {
                 assertThat(row.get("position")).isEqualTo(live.match().state().toString());
                 versions.put(live.row().id(), live.version());
             }
+            // The next turn of every match can be stored.
+            assertThat(database.<Integer>run(handle -> handle.execute("update match set plan_number = plan_number")))
+                    .isEqualTo(rows.size());
             acknowledged.forEach((match, version) ->
                     assertThat(versions.getOrDefault(match, 0)).as(match).isGreaterThanOrEqualTo(version));
         }

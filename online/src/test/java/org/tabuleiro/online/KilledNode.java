@@ -1,5 +1,6 @@
 package org.tabuleiro.online;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.Optional;
@@ -27,6 +28,7 @@ final class KilledNode {
     private KilledNode() {}
 
     public static void main(String[] args) throws Exception {
+        Thread.ofPlatform().daemon().start(KilledNode::endWithTest);
         Database database = Database.h2(Path.of(args[0]));
         OnlineService service = new OnlineService(database, InstantSource.system());
         service.start();
@@ -34,6 +36,16 @@ final class KilledNode {
             int seed = i;
             Thread.ofPlatform().start(() -> play(service, new Random(seed)));
         }
+    }
+
+    /** The input ends with the process of the test, however that ends. */
+    private static void endWithTest() {
+        try {
+            while (System.in.read() >= 0) {}
+        } catch (IOException closed) {
+            // As at the end.
+        }
+        Runtime.getRuntime().halt(1);
     }
 
     private static void play(OnlineService service, Random random) {

@@ -99,10 +99,10 @@ class OwnListTest {
             pair.second().done(pair.match(), pair.second().turn("g6-g5"));
             TestClient away = elsewhere(node, pair.second());
             List.of(pair.first(), pair.second()).forEach(each -> each.connected.close());
-            node.service.tick();
+            node.sweep();
             node.time.pass(Duration.ofDays(1));
             database.run(handle -> handle.execute("delete from heartbeat"));
-            node.service.tick();
+            node.sweep();
             assertThat(news(away)).containsExactly(MatchNews.OVER);
             assertThat(away.ask(new ListOwn(), OwnMatches.class).matches()).isEmpty();
         }
@@ -116,11 +116,11 @@ class OwnListTest {
             Pair pair = here.match("eximo", "", "3d");
             TestClient away = elsewhere(there, pair.second());
             TestClient awayHere = elsewhere(here, pair.second());
-            List.of(here, there).forEach(node -> node.service.tick());
+            List.of(here, there).forEach(TestNode::sweep);
             pair.first().done(pair.match(), pair.first().turn("b3-b4"));
             pair.first().send(new ClientMessage.Say("s1", pair.match(), ChatPreset.GOOD_LUCK));
             for (int i = 0; i < 3; i++) {
-                List.of(here, there).forEach(node -> node.service.tick());
+                List.of(here, there).forEach(TestNode::sweep);
             }
             assertThat(news(awayHere)).containsExactly(MatchNews.YOUR_TURN, MatchNews.CHAT);
             assertThat(news(away)).isNotEmpty().startsWith(MatchNews.YOUR_TURN).doesNotHaveDuplicates();

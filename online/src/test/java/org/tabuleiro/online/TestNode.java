@@ -1,7 +1,9 @@
 package org.tabuleiro.online;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.tabuleiro.online.player.Identity;
 import org.tabuleiro.online.player.Players.NewGuest;
 import org.tabuleiro.online.store.Database;
@@ -22,9 +24,13 @@ public final class TestNode implements AutoCloseable {
     }
 
     TestNode(Database database, TestTime time) {
+        this(database, time, () -> true);
+    }
+
+    TestNode(Database database, TestTime time, BooleanSupplier isTimeCertain) {
         this.time = time;
         this.database = database;
-        service = new OnlineService(database, time);
+        service = new OnlineService(database, time, isTimeCertain);
     }
 
     /** A guest with a connection. */
@@ -49,6 +55,12 @@ public final class TestNode implements AutoCloseable {
     /** A connection of somebody who is no player. */
     TestClient visitor() {
         return client(Optional.empty());
+    }
+
+    /** Lets this node look at what others have done, which it does once per second. */
+    void sweep() {
+        time.pass(Duration.ofSeconds(1));
+        service.tick();
     }
 
     String nextId() {

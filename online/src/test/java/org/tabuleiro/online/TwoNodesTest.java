@@ -25,29 +25,29 @@ class TwoNodesTest {
             TestClient first = pair.first();
             TestClient second = there.client(pair.second().identity);
             second.watch(pair.match());
-            here.service.tick();
-            there.service.tick();
+            here.sweep();
+            there.sweep();
 
             first.done(pair.match(), first.turn("b3-b4"));
-            there.service.tick();
+            there.sweep();
             assertThat(second.match()).isEqualTo(first.match());
             // Decided with what this node remembers, refused by the version, decided again: nothing is lost.
             second.done(pair.match(), second.turn("g6-g5"));
             first.done(pair.match(), new PlayerCommand.OfferDraw());
             assertThat(first.match().played()).hasSize(2);
-            there.service.tick();
+            there.sweep();
             second.done(
                     pair.match(),
                     new PlayerCommand.AcceptDraw(
                             second.match().drawOffer().orElseThrow().id()));
-            here.service.tick();
+            here.sweep();
             assertThat(first.match().isOver()).isTrue();
 
             first.ask(new ClientMessage.Rematch("r1", pair.match()), ServerMessage.Done.class);
-            there.service.tick();
+            there.sweep();
             assertThat(second.received(ServerMessage.RematchOffered.class)).hasSize(1);
             second.ask(new ClientMessage.Rematch("r2", pair.match()), ServerMessage.Done.class);
-            here.service.tick();
+            here.sweep();
             assertThat(first.received(ServerMessage.RematchBegun.class))
                     .isEqualTo(second.received(ServerMessage.RematchBegun.class))
                     .hasSize(1);

@@ -277,6 +277,13 @@ public sealed interface ServerMessage {
     record StepsEntered(String match, Side side, int ply, int steps) implements ServerMessage {}
 
     /**
+     * Whether the server can store anything. While it cannot, it carries no command out; sent when that changes.
+     *
+     * @param available whether it can
+     */
+    record Storage(boolean available) implements ServerMessage {}
+
+    /**
      * The server restarts: connect again after a while.
      *
      * @param inMillis after how long

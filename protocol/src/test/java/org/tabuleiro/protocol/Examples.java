@@ -217,6 +217,7 @@ public final class Examples {
                 new ServerMessage.Presence(MATCH, true, false, 3),
                 new ServerMessage.Gone(MATCH, Side.SECOND, 1_790_000_060_000L),
                 new ServerMessage.StepsEntered(MATCH, Side.SECOND, 4, 1),
+                new ServerMessage.Storage(false),
                 new ServerMessage.Restart(2400));
     }
 

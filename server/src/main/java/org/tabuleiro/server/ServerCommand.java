@@ -35,8 +35,29 @@ sealed interface ServerCommand {
      * @param publicUrl the address of the site for everybody
      * @param trustedProxies addresses and networks of proxies that name the clients
      * @param limited whether clients are limited in what they may do how often
+     * @param shared the PostgreSQL database instead of the embedded one
      */
-    record OnlineOptions(Path data, Optional<URI> publicUrl, List<String> trustedProxies, boolean limited) {}
+    record OnlineOptions(
+            Path data,
+            Optional<URI> publicUrl,
+            List<String> trustedProxies,
+            boolean limited,
+            Optional<SharedDatabase> shared) {}
+
+    /**
+     * A PostgreSQL database, which several servers can share.
+     *
+     * @param url its JDBC address
+     * @param user the role; empty if the address names it, or it is that of the system
+     * @param password the password; empty if none is needed, or the driver finds it
+     */
+    record SharedDatabase(String url, Optional<String> user, Optional<String> password) {
+        /** Without the password. */
+        @Override
+        public String toString() {
+            return url;
+        }
+    }
 
     /**
      * Write the site to a folder.

@@ -31,7 +31,7 @@ public final class ServerMain {
         CliOutput output = CliOutput.ofSystem();
         try {
             output = LanguageOption.find(words).map(CliOutput::in).orElse(output);
-            new ServerMain(output).run(ServerOptions.parse(words, output.catalogue()));
+            new ServerMain(output).run(ServerOptions.parse(words, System.getenv(), output.catalogue()));
         } catch (BadInput bad) {
             output.printError(bad.fault());
             System.exit(BadInput.EXIT_CODE);

@@ -1,13 +1,19 @@
 package org.tabuleiro.server;
 
+import java.io.BufferedReader;
+import java.io.IOException;
 import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import org.tabuleiro.cli.ArgumentParser;
 import org.tabuleiro.cli.BadInput;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.files.ConfigFolder;
+import org.tabuleiro.files.FileError;
 import org.tabuleiro.files.TypedPath;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.server.online.OnlineApi;
@@ -15,7 +21,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 
-/** The command line of the server. */
+/** The command line of the server, and the variables that stand in for it. */
 final class ServerOptions {
     static final int DEFAULT_PORT = 8080;
 
@@ -23,7 +29,13 @@ final class ServerOptions {
     private static final String SERVE = "serve";
     private static final String SITE = "site";
 
-    private ServerOptions() {}
+    private final ParseResult options;
+    private final Map<String, String> environment;
+
+    private ServerOptions(ParseResult options, Map<String, String> environment) {
+        this.options = options;
+        this.environment = environment;
+    }
 
     private static CommandSpec command() {
         CommandSpec serve = ArgumentParser.command(SERVE)
@@ -34,6 +46,8 @@ final class ServerOptions {
                 .addOption(ArgumentParser.flag("--once"))
                 .addOption(ArgumentParser.flag("--no-online"))
                 .addOption(ArgumentParser.option("--data", "FOLDER"))
+                .addOption(ArgumentParser.option("--database", "ADDRESS"))
+                .addOption(ArgumentParser.option("--database-password-file", "FILE"))
                 .addOption(ArgumentParser.option("--public-url", "URL"))
                 .addOption(ArgumentParser.option("--trusted-proxy", "NETWORKS"))
                 .addOption(ArgumentParser.flag("--no-limits"));
@@ -50,9 +64,10 @@ final class ServerOptions {
     /**
      * Parses the words of the command line; errors are bad input.
      *
+     * @param environment variables that stand in for options that are not given
      * @param catalogue the texts of the help
      */
-    static ServerCommand parse(List<String> words, Catalogue catalogue) {
+    static ServerCommand parse(List<String> words, Map<String, String> environment, Catalogue catalogue) {
         ParseResult parsed = ArgumentParser.parse(command(), words);
         Optional<String> information = ArgumentParser.information(parsed, catalogue, "server");
         if (information.isPresent()) {
@@ -62,33 +77,69 @@ final class ServerOptions {
             throw new BadInput(Message.of("server.no-command"));
         }
         ParseResult options = parsed.subcommand();
-        return options.commandSpec().name().equals(SERVE) ? serve(options) : site(options);
+        return options.commandSpec().name().equals(SERVE)
+                ? new ServerOptions(options, environment).serve()
+                : site(options);
     }
 
-    private static ServerCommand serve(ParseResult options) {
-        String log = options.matchedOptionValue("--log", "");
+    /** The value of an option, or else of its variable: {@code --public-url} and {@code TABULEIRO_PUBLIC_URL}. */
+    private Optional<String> value(String option) {
+        if (options.hasMatchedOption(option)) {
+            return Optional.of(options.matchedOptionValue(option, ""));
+        }
+        String variable = "TABULEIRO_" + option.substring(2).replace('-', '_').toUpperCase(Locale.ROOT);
+        return variable(variable);
+    }
+
+    private Optional<String> variable(String name) {
+        return Optional.ofNullable(environment.get(name)).filter(value -> !value.isEmpty());
+    }
+
+    private ServerCommand serve() {
         return new ServerCommand.Serve(
-                options.matchedOptionValue("--address", "localhost"),
-                port(options.matchedOptionValue("--port", String.valueOf(DEFAULT_PORT))),
-                log.isEmpty() ? Optional.empty() : Optional.of(path(log)),
+                value("--address").orElse("localhost"),
+                port(value("--port").orElse(String.valueOf(DEFAULT_PORT))),
+                value("--log").map(ServerOptions::path),
                 options.hasMatchedOption("--quiet"),
                 options.hasMatchedOption("--once"),
-                options.hasMatchedOption("--no-online") ? Optional.empty() : Optional.of(online(options)));
+                options.hasMatchedOption("--no-online") ? Optional.empty() : Optional.of(online()));
     }
 
-    private static ServerCommand.OnlineOptions online(ParseResult options) {
-        String data = options.matchedOptionValue("--data", "");
-        String url = options.matchedOptionValue("--public-url", "");
-        String proxies = options.matchedOptionValue("--trusted-proxy", "");
+    private ServerCommand.OnlineOptions online() {
         return new ServerCommand.OnlineOptions(
-                data.isEmpty() ? dataFolder() : path(data),
-                url.isEmpty() ? Optional.empty() : Optional.of(publicUrl(url)),
-                proxies.isEmpty() ? List.of() : networks(proxies),
-                !options.hasMatchedOption("--no-limits"));
+                value("--data").map(ServerOptions::path).orElseGet(this::dataFolder),
+                value("--public-url").map(ServerOptions::publicUrl),
+                value("--trusted-proxy").map(ServerOptions::networks).orElse(List.of()),
+                !options.hasMatchedOption("--no-limits"),
+                value("--database").map(this::shared));
     }
 
-    private static Path dataFolder() {
-        return ConfigFolder.findData(System.getenv())
+    private ServerCommand.SharedDatabase shared(String url) {
+        if (url.contains("password=")) {
+            throw new BadInput(Message.of("server.database.password-shown"));
+        }
+        if (!url.matches("jdbc:postgresql://[^/ ]+/[^? ]+(\\?\\S*)?")) {
+            throw new BadInput(Message.of("server.database.address", url));
+        }
+        Optional<String> user = url.contains("user=") ? Optional.empty() : variable("PGUSER");
+        return new ServerCommand.SharedDatabase(
+                url,
+                user,
+                value("--database-password-file").map(ServerOptions::secret).or(() -> variable("PGPASSWORD")));
+    }
+
+    /** The first line of a file. */
+    private static String secret(String typed) {
+        Path file = path(typed);
+        try (BufferedReader reader = Files.newBufferedReader(file)) {
+            return Optional.ofNullable(reader.readLine()).orElse("").strip();
+        } catch (IOException failure) {
+            throw new BadInput(Message.of("server.database.password-file", typed, FileError.reading(file, failure)));
+        }
+    }
+
+    private Path dataFolder() {
+        return ConfigFolder.findData(environment)
                 .map(folder -> folder.resolve("online"))
                 .orElseThrow(() -> new BadInput(Message.of("server.no-home")));
     }

@@ -2,15 +2,12 @@ package org.tabuleiro.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.net.ServerSocket;
 import java.net.http.HttpClient;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.DisplayNameGeneration;
@@ -48,9 +45,9 @@ class KilledServerTest {
     }
 
     private void run(int kills) throws Exception {
-        int port = freePort();
+        int port = ServerProcess.freePort();
         Random random = new Random(23);
-        Process process = serve(port);
+        ServerProcess process = serve(port);
         ServerAddress address = OnlineTestServer.address(port);
         HttpClient http = HttpClient.newHttpClient();
         try (OnlinePlayer ana = player(http, address);
@@ -67,24 +64,25 @@ class KilledServerTest {
                 process = playThroughKill(ana, rui, id, process, port, random);
             }
         } finally {
-            process.destroyForcibly();
+            process.close();
             http.close();
         }
     }
 
     /** Lets both play as fast as they can, kills the server meanwhile, and starts it again. */
-    private Process playThroughKill(
-            OnlinePlayer ana, OnlinePlayer rui, String id, Process process, int port, Random random) throws Exception {
+    private ServerProcess playThroughKill(
+            OnlinePlayer ana, OnlinePlayer rui, String id, ServerProcess process, int port, Random random)
+            throws Exception {
         AtomicBoolean done = new AtomicBoolean();
         int target = ana.match(id).orElseThrow().played().size() + 2 + random.nextInt(20);
         List<Thread> players =
                 List.of(playing(ana, id, 0, done, random.nextLong()), playing(rui, id, 1, done, random.nextLong()));
         assertThat(rui.await(id, match -> match.isOver() || match.played().size() >= target, SOON))
                 .isTrue();
-        process.destroyForcibly().waitFor();
+        process.kill();
         List<String> seenByAna = turns(ana, id);
         List<String> seenByRui = turns(rui, id);
-        Process next = serve(port);
+        ServerProcess next = serve(port);
         List<String> more = seenByAna.size() > seenByRui.size() ? seenByAna : seenByRui;
         // Both go on playing after the restart.
         for (OnlinePlayer each : List.of(ana, rui)) {
@@ -139,29 +137,7 @@ class KilledServerTest {
         return player;
     }
 
-    private static int freePort() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0)) {
-            return socket.getLocalPort();
-        }
-    }
-
-    private Process serve(int port) throws IOException {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:TieredStopAtLevel=1",
-                "-XX:+UseSerialGC",
-                "-cp",
-                System.getProperty("java.class.path"),
-                ServerMain.class.getName(),
-                "serve",
-                "--quiet",
-                "--no-limits",
-                "--lang=en",
-                "--port=" + port,
-                "--data=" + folder));
-        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-        BufferedReader output = process.inputReader(StandardCharsets.UTF_8);
-        assertThat(output.readLine()).contains("running at");
-        return process;
+    private ServerProcess serve(int port) throws IOException {
+        return ServerProcess.start(port, Map.of(), "--data=" + folder);
     }
 }

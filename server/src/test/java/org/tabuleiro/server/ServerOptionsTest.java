@@ -3,13 +3,17 @@ package org.tabuleiro.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
 import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -19,13 +23,19 @@ import org.tabuleiro.content.Language;
 
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class ServerOptionsTest {
+    @TempDir
+    Path folder = Path.of("");
+
+    private static ServerCommand parse(String line, Map<String, String> environment) {
+        return ServerOptions.parse(List.of(line.split(" ", -1)), environment, new Catalogue(Language.ENGLISH));
+    }
 
     private static ServerCommand parse(String line) {
         return parse(line, Language.ENGLISH);
     }
 
     private static ServerCommand parse(String line, Language language) {
-        return ServerOptions.parse(List.of(line.split(" ", -1)), new Catalogue(language));
+        return ServerOptions.parse(List.of(line.split(" ", -1)), Map.of("HOME", "/home/ana"), new Catalogue(language));
     }
 
     @Test
@@ -53,12 +63,49 @@ class ServerOptionsTest {
                                         Path.of("matches"),
                                         Optional.of(URI.create("https://play.example.org")),
                                         List.of("10.0.0.0/8", "::1"),
-                                        true)));
+                                        true,
+                                        Optional.empty())));
         assertThat(parse("serve"))
                 .isInstanceOfSatisfying(
                         ServerCommand.Serve.class,
                         serve -> assertThat(serve.online().orElseThrow().data())
-                                .endsWith(Path.of("tabuleiro", "online")));
+                                .endsWithRaw(Path.of("tabuleiro", "online")));
+    }
+
+    @Test
+    void variables_stand_in_for_options_that_are_not_given() throws IOException {
+        Path file = Files.writeString(folder.resolve("password"), "from the file\n");
+        Map<String, String> environment = Map.of(
+                "TABULEIRO_DATABASE", "jdbc:postgresql://db/matches",
+                "TABULEIRO_PORT", "8123",
+                "TABULEIRO_ADDRESS", "::1",
+                "TABULEIRO_PUBLIC_URL", "https://play.example.org",
+                "TABULEIRO_DATA", "elsewhere",
+                "PGUSER", "ana",
+                "PGPASSWORD", "from the environment");
+        assertThat(parse("serve --address localhost", environment))
+                .isInstanceOfSatisfying(ServerCommand.Serve.class, serve -> {
+                    assertThat(serve.port()).isEqualTo(8123);
+                    assertThat(serve.address()).isEqualTo("localhost");
+                    ServerCommand.OnlineOptions online = serve.online().orElseThrow();
+                    assertThat(online.publicUrl()).contains(URI.create("https://play.example.org"));
+                    assertThat(online.data()).isEqualTo(Path.of("elsewhere"));
+                    assertThat(online.shared())
+                            .contains(new ServerCommand.SharedDatabase(
+                                    "jdbc:postgresql://db/matches",
+                                    Optional.of("ana"),
+                                    Optional.of("from the environment")));
+                    assertThat(serve.toString()).doesNotContain("from the environment");
+                });
+        String line = "serve --database jdbc:postgresql://db/other?user=rui --database-password-file " + file;
+        assertThat(parse(line, environment))
+                .isInstanceOfSatisfying(
+                        ServerCommand.Serve.class,
+                        serve -> assertThat(serve.online().orElseThrow().shared())
+                                .contains(new ServerCommand.SharedDatabase(
+                                        "jdbc:postgresql://db/other?user=rui",
+                                        Optional.empty(),
+                                        Optional.of("from the file"))));
     }
 
     @Test
@@ -105,6 +152,9 @@ class ServerOptionsTest {
                 "serve --public-url https://a.example/path | https://a.example/path is not the address of a site",
                 "serve --trusted-proxy 10.0.0.0/8,here | here is not an address or a network",
                 "serve --trusted-proxy 10.0.0.0/33 | 10.0.0.0/33 is not an address or a network",
+                "serve --database postgres | postgres is not the address of a PostgreSQL database",
+                "serve --database jdbc:postgresql://db/a?password=x | the password is not part of the address",
+                "serve --database jdbc:postgresql://db/a --database-password-file no/file | there is no such f",
                 "serve --port 1 --port 2 | --port is given twice",
                 "site | FOLDER is missing; see: tabuleiro site --help",
                 "site a b | b is not expected here",

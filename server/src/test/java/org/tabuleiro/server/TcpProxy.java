@@ -50,7 +50,7 @@ final class TcpProxy implements AutoCloseable {
     record Fault(Direction direction, int skip, Damage damage) {}
 
     private final ServerSocket entrance;
-    private final int port;
+    private volatile int port;
     private final Set<Socket> open = ConcurrentHashMap.newKeySet();
     private final AtomicReference<@Nullable Fault> fault = new AtomicReference<>();
 
@@ -63,6 +63,12 @@ final class TcpProxy implements AutoCloseable {
 
     int port() {
         return entrance.getLocalPort();
+    }
+
+    /** Leads to another server from now on, as a balancer does whose server does not answer. */
+    void leadTo(int other) {
+        port = other;
+        cutAll();
     }
 
     /** Prepares a fault. */

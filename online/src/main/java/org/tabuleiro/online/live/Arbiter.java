@@ -101,7 +101,7 @@ public final class Arbiter {
             String match, long now, Optional<CommandKey> key, Function<LiveMatch, Optional<Command>> command) {
         try {
             if (matches.arbitrate(match, now, key, command)) {
-                watchers.wake(match);
+                watchers.changed(match);
             }
         } catch (IllegalArgumentException | IllegalStateException broken) {
             // A match whose log cannot be read must not keep the others from their end.

@@ -4,9 +4,11 @@ import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.tabuleiro.online.live.Signal.MatchChanged;
 import org.tabuleiro.online.store.MatchRow;
 import org.tabuleiro.online.store.MatchStore;
 import org.tabuleiro.online.store.MatchStore.ChangedMatch;
@@ -43,8 +45,22 @@ public final class ChangeFeed {
         this.watchers = watchers;
     }
 
+    /** Reads the matches that another node says it has changed, if anybody here wants to know. */
+    public synchronized void hint(List<MatchChanged> hints) {
+        List<String> wanted = hints.stream()
+                .filter(hint -> hint.version() == 0
+                        || watchers.isFollowed(
+                                hint.match(), matches.cached(hint.match()).map(LiveMatch::row)))
+                .map(MatchChanged::match)
+                .distinct()
+                .toList();
+        if (!wanted.isEmpty()) {
+            store.changes(wanted).forEach(this::learn);
+        }
+    }
+
     /** Reads the changes since the last sweep. */
-    public void sweep(long now) {
+    public synchronized void sweep(long now) {
         if (sweeps.isEmpty()) {
             sweeps.add(new Sweep(now, store.lastChange()));
             return;
@@ -75,7 +91,7 @@ public final class ChangeFeed {
             begun.accept(change);
         }
         // Also if this node has read the change for another reason, or has forgotten the match meanwhile.
-        if (watchers.isFollowed(change)) {
+        if (watchers.isFollowed(change.match(), change.first(), change.second())) {
             watchers.wake(change.match());
         }
     }

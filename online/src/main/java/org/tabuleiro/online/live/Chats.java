@@ -41,7 +41,7 @@ public final class Chats {
             return refused(say, RefusalReason.ID_USED);
         }
         matches.refresh(say.match());
-        watchers.wake(say.match());
+        watchers.changed(say.match());
         return new ServerMessage.Done(say.id(), 0);
     }
 

@@ -66,14 +66,19 @@ public record LiveMatch(
         return new LiveMatch(row, match, List.of(), Map.of(), LagQuota.start(time), row.createdAt(), List.of());
     }
 
-    /** The match after the events in the database; throws if they do not follow from each other. */
-    static LiveMatch replay(MatchRow row, List<EventRow> events, List<PlanRow> plans) {
-        LiveMatch begin = begin(row);
+    /**
+     * The match after the events in the database; throws if they do not follow from each other.
+     *
+     * @param known the match after earlier events
+     * @param events the events after those
+     */
+    static LiveMatch replay(Optional<LiveMatch> known, MatchRow row, List<EventRow> events, List<PlanRow> plans) {
+        LiveMatch begin = known.orElseGet(() -> begin(row));
         Match match = begin.match;
         LagQuota quota = begin.quota;
         long changedAt = begin.changedAt;
-        List<LoggedEvent> log = new ArrayList<>();
-        Map<String, CarriedOut> commands = new HashMap<>();
+        List<LoggedEvent> log = new ArrayList<>(begin.log);
+        Map<String, CarriedOut> commands = new HashMap<>(begin.commands);
         for (EventRow each : events) {
             MatchEvent stored = MessageCodec.readEvent(each.body()).orElseThrow();
             Event event = WireEvents.fromWire(stored, match);

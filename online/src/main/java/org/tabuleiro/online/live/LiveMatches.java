@@ -84,7 +84,11 @@ public final class LiveMatches {
         Lock lock = lock(id);
         lock.lock();
         try {
-            Optional<LiveMatch> loaded = store.find(id).map(row -> LiveMatch.replay(row, store.events(id), plans(row)));
+            // The log only grows: what is known of it needs not be read again.
+            Optional<LiveMatch> known = cached(id);
+            int version = known.map(LiveMatch::version).orElse(0);
+            Optional<LiveMatch> loaded =
+                    store.find(id).map(row -> LiveMatch.replay(known, row, store.events(id, version), plans(row)));
             loaded.ifPresent(live -> cache.put(id, live));
             return loaded;
         } finally {
@@ -207,7 +211,8 @@ public final class LiveMatches {
         }
     }
 
-    private static SubmitResult refused(String command, RefusalReason reason, int version) {
+    /** A command that is not carried out. */
+    public static SubmitResult refused(String command, RefusalReason reason, int version) {
         return new SubmitResult(new ServerMessage.Refused(command, reason, Optional.empty(), version), false);
     }
 

@@ -48,7 +48,7 @@ public final class Planning {
                         : store.remove(plan.match(), live.version(), row);
                 if (stored) {
                     matches.refresh(plan.match());
-                    watchers.wake(plan.match());
+                    watchers.changed(plan.match());
                     return new ServerMessage.Done(plan.id(), live.version());
                 }
             } else if (matches.isCurrent(live)) {
@@ -150,7 +150,7 @@ public final class Planning {
             matches.refresh(message.match());
         }
         matches.playAutomatic(message.match(), now);
-        watchers.wake(message.match());
+        watchers.changed(message.match());
         return new ServerMessage.Done(message.id(), live.version());
     }
 

@@ -44,12 +44,14 @@ public final class Rematches {
         if (offered == seat.get()) {
             matches.refresh(id);
             watchers.send(id, new ServerMessage.RematchOffered(id, offered));
+            watchers.changed(id);
         } else {
             MatchRow row = exchanged(live.get().row(), now);
             String next = store.addRematch(row, LiveMatch.begin(row).summary());
             matches.refresh(id);
             watchers.send(id, new ServerMessage.RematchBegun(id, next));
-            watchers.wake(next);
+            watchers.changed(id);
+            watchers.changed(next);
         }
         return new ServerMessage.Done(rematch.id(), live.get().version());
     }

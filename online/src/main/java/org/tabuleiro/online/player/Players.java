@@ -53,6 +53,12 @@ public final class Players {
         });
     }
 
+    /** Whether a session has not ended. */
+    public boolean isOpen(Identity identity) {
+        byte[] hash = HexFormat.of().parseHex(identity.session());
+        return store.session(hash, time.millis() - SESSION_LIFE.toMillis()).isPresent();
+    }
+
     /** Ends a session: its secret is unknown from now on. */
     public void end(Identity identity) {
         store.end(HexFormat.of().parseHex(identity.session()));

@@ -5,7 +5,9 @@ import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.sql.Connection;
+import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -19,6 +21,7 @@ import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
+import org.tabuleiro.online.store.DatabaseException.Cause;
 
 /** The connection pool of a database whose tables are up to date. */
 public final class Database implements AutoCloseable {
@@ -41,6 +44,8 @@ public final class Database implements AutoCloseable {
     private final HikariDataSource pool;
     private final Optional<PostgresDataSource> postgres;
     private final Jdbi jdbi;
+    /** The file that names the process, as long as the database is open or if it was not closed. */
+    private Optional<Path> owner = Optional.empty();
 
     private Database(HikariDataSource pool, Optional<PostgresDataSource> postgres) {
         this.pool = pool;
@@ -60,24 +65,59 @@ public final class Database implements AutoCloseable {
         try {
             Files.createDirectories(folder);
         } catch (IOException unwritable) {
-            throw new DatabaseException("Cannot create the folder " + folder + ".", unwritable);
+            throw new DatabaseException(Cause.OTHER, "Cannot create the folder " + folder + ".", unwritable);
         }
         HikariConfig config = config(H2_CONNECTIONS);
         config.setJdbcUrl("jdbc:h2:file:" + folder.toAbsolutePath().resolve("online") + H2_OPTIONS);
         config.setUsername("sa");
         Database database;
         try {
+            if (Files.exists(owner) && Files.exists(folder.resolve("online.mv.db"))) {
+                writeAgain(folder);
+            }
             database = open(config, Optional.empty(), folder.toString());
         } catch (DatabaseException failure) {
             throw isInUse(failure) ? inUse(folder, owner, failure) : failure;
         }
         try {
             Files.writeString(owner, Long.toString(ProcessHandle.current().pid()));
+            database.owner = Optional.of(owner);
         } catch (IOException unwritable) {
             database.close();
-            throw new DatabaseException("Cannot write " + owner + ".", unwritable);
+            throw new DatabaseException(Cause.OTHER, "Cannot write " + owner + ".", unwritable);
         }
         return database;
+    }
+
+    /**
+     * A process that was killed can leave rows that no transaction locks and that H2 waits for without end
+     * (2.5.252; "shutdown defrag" copies them as they are). So all rows are written to a new file, which then
+     * takes the place of the old one.
+     */
+    private static void writeAgain(Path folder) throws DatabaseException {
+        Path rows = folder.resolve("online-rows.sql");
+        Path copy = folder.resolve("online-copy.mv.db");
+        try {
+            Files.deleteIfExists(copy);
+            run(folder.resolve("online"), "script to '" + quoted(rows) + "'");
+            run(folder.resolve("online-copy"), "runscript from '" + quoted(rows) + "'");
+            Files.move(copy, folder.resolve("online.mv.db"), StandardCopyOption.ATOMIC_MOVE);
+            Files.delete(rows);
+        } catch (SQLException | IOException failure) {
+            throw new DatabaseException(Cause.OTHER, "Cannot open the database " + folder + ".", failure);
+        }
+    }
+
+    private static String quoted(Path file) {
+        return file.toAbsolutePath().toString().replace("'", "''");
+    }
+
+    private static void run(Path database, String text) throws SQLException {
+        try (Connection connection = DriverManager.getConnection(
+                        "jdbc:h2:file:" + database.toAbsolutePath() + H2_OPTIONS, "sa", "");
+                Statement statement = connection.createStatement()) {
+            statement.execute(text);
+        }
     }
 
     /**
@@ -90,7 +130,7 @@ public final class Database implements AutoCloseable {
      */
     public static Database postgres(String url, Optional<String> user, Optional<String> password)
             throws DatabaseException {
-        PostgresDataSource source = new PostgresDataSource(url);
+        PostgresDataSource source = source(url);
         user.ifPresent(source::setUser);
         password.ifPresent(source::setPassword);
         HikariConfig config = config(POSTGRES_CONNECTIONS);
@@ -114,7 +154,7 @@ public final class Database implements AutoCloseable {
         try {
             pool = new HikariDataSource(config);
         } catch (RuntimeException unreachable) {
-            throw new DatabaseException("Cannot open the database " + name + ".", unreachable);
+            throw new DatabaseException(cause(unreachable), "Cannot open the database " + name + ".", unreachable);
         }
         try {
             if (!isCurrent(pool)) {
@@ -129,8 +169,28 @@ public final class Database implements AutoCloseable {
             return new Database(pool, postgres);
         } catch (FlywayException failure) {
             pool.close();
-            throw new DatabaseException("Cannot make the tables of " + name + ".", failure);
+            throw new DatabaseException(cause(failure), "Cannot make the tables of " + name + ".", failure);
         }
+    }
+
+    private static PostgresDataSource source(String url) throws DatabaseException {
+        try {
+            return new PostgresDataSource(url);
+        } catch (RuntimeException malformed) {
+            throw new DatabaseException(Cause.ADDRESS, "This is no address of a database: " + url + ".", malformed);
+        }
+    }
+
+    private static Cause cause(Throwable failure) {
+        String state = sqlException(failure).map(SQLException::getSQLState).orElse("");
+        return switch (state) {
+            case "08001", "08004", "08006" -> Cause.UNREACHABLE;
+            case "28000", "28P01" -> Cause.PASSWORD;
+            case "3D000" -> Cause.NO_DATABASE;
+            case "42501" -> Cause.NOT_ALLOWED;
+            case "53300" -> Cause.TOO_MANY;
+            default -> Cause.OTHER;
+        };
     }
 
     /** Whether all migrations have run: then the program starts without loading Flyway, which takes long. */
@@ -159,7 +219,7 @@ public final class Database implements AutoCloseable {
         } catch (IOException unknown) {
             process = "Another process";
         }
-        return new DatabaseException(process + " has the games in " + folder + " open.", failure);
+        return new DatabaseException(Cause.IN_USE, process + " has the games in " + folder + " open.", failure);
     }
 
     /** Runs statements, each in a transaction of its own. */
@@ -238,6 +298,15 @@ public final class Database implements AutoCloseable {
         }
     }
 
+    /**
+     * The lines that other nodes tell this one; empty if there are no others.
+     *
+     * @param node the name of this node, unique among them
+     */
+    public Optional<Notifications> listen(String node, Notifications.Listener listener) {
+        return postgres.map(source -> new Notifications(this, source, node, listener));
+    }
+
     /** Whether this process is the only one that can use the database. */
     public boolean isEmbedded() {
         return postgres.isEmpty();
@@ -247,5 +316,12 @@ public final class Database implements AutoCloseable {
     public void close() {
         postgres.ifPresent(source -> source.keepTrying(false));
         pool.close();
+        try {
+            if (owner.isPresent()) {
+                Files.deleteIfExists(owner.get());
+            }
+        } catch (IOException kept) {
+            // Then the next start takes longer.
+        }
     }
 }

@@ -38,6 +38,11 @@ public final class MatchStore {
 
     private static final long WATCHABLE_CHANGES = 2000;
 
+    private static final String SELECT_CHANGE = """
+            select changed_seq, id, version, first_player, second_player, chat_number, plan_number
+            from match
+            """;
+
     private final Database database;
 
     /** The store in a database. */
@@ -91,12 +96,13 @@ public final class MatchStore {
                 .orElseGet(OptionalInt::empty));
     }
 
-    /** The events of a match, in order. */
-    public List<EventRow> events(String id) {
+    /** The events of a match after a version, in order. */
+    public List<EventRow> events(String id, int after) {
         return database.run(handle -> handle.createQuery("""
                         select version, body, command_id, command_hash, at from match_event
-                        where match_id = :id order by version""")
+                        where match_id = :id and version > :after order by version""")
                 .bind("id", id)
+                .bind("after", after)
                 .map((row, context) -> event(row))
                 .list());
     }
@@ -224,20 +230,30 @@ public final class MatchStore {
 
     /** The last change of each match, if its number is larger, in order. */
     public List<ChangedMatch> changesAfter(long number) {
-        return database.run(handle -> handle.createQuery("""
-                        select changed_seq, id, version, first_player, second_player, chat_number, plan_number
-                        from match where changed_seq > :number
-                        order by changed_seq""")
-                .bind("number", number)
-                .map((row, context) -> new ChangedMatch(
-                        row.getLong("changed_seq"),
-                        row.getString("id"),
-                        row.getInt("version"),
-                        row.getString("first_player"),
-                        row.getString("second_player"),
-                        row.getInt("chat_number"),
-                        row.getInt("plan_number")))
+        return database.run(
+                handle -> handle.createQuery(SELECT_CHANGE + "where changed_seq > :number order by changed_seq")
+                        .bind("number", number)
+                        .map((row, context) -> change(row))
+                        .list());
+    }
+
+    /** The last change of each of these matches. */
+    public List<ChangedMatch> changes(List<String> matches) {
+        return database.run(handle -> handle.createQuery(SELECT_CHANGE + "where id in (<matches>)")
+                .bindList("matches", matches)
+                .map((row, context) -> change(row))
                 .list());
+    }
+
+    private static ChangedMatch change(ResultSet row) throws SQLException {
+        return new ChangedMatch(
+                row.getLong("changed_seq"),
+                row.getString("id"),
+                row.getInt("version"),
+                row.getString("first_player"),
+                row.getString("second_player"),
+                row.getInt("chat_number"),
+                row.getInt("plan_number"));
     }
 
     /** Notes the side that offers a rematch, if neither has; returns the side that offers it now. */

@@ -71,7 +71,7 @@ class MatchStoreTest {
         List<EventRow> events = List.of(event(1, Optional.empty()), event(2, Optional.of(COMMAND)));
         assertThat(store.append(row, 0, summary(2), events, 0, NOW)).isTrue();
         assertThat(store.find(row.id())).contains(row);
-        assertThat(store.events(row.id())).isEqualTo(events);
+        assertThat(store.events(row.id(), 0)).isEqualTo(events);
         assertThat(store.version(row.id())).hasValue(2);
         assertThat(store.running(row.first().id())).containsExactly(new MatchStore.ListedMatch(row, summary(2)));
     }
@@ -84,7 +84,7 @@ class MatchStoreTest {
         store.append(row, 0, summary(1), List.of(event(1, Optional.empty())), 0, NOW);
         assertThat(store.append(row, 0, summary(1), List.of(event(1, Optional.of(COMMAND))), 0, NOW))
                 .isFalse();
-        assertThat(store.events(row.id())).containsExactly(event(1, Optional.empty()));
+        assertThat(store.events(row.id(), 0)).containsExactly(event(1, Optional.empty()));
     }
 
     @ParameterizedTest
@@ -97,7 +97,7 @@ class MatchStoreTest {
         List<EventRow> torn = List.of(event(2, Optional.empty()), event(3, Optional.of(COMMAND)));
         assertThatThrownBy(() -> store.append(row, 1, summary(3), torn, 0, NOW)).isInstanceOf(JdbiException.class);
         assertThat(store.version(row.id())).hasValue(1);
-        assertThat(store.events(row.id())).hasSize(1);
+        assertThat(store.events(row.id(), 0)).hasSize(1);
     }
 
     @ParameterizedTest

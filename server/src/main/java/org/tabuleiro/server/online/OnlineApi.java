@@ -24,6 +24,7 @@ import org.tabuleiro.online.player.PlayerNames;
 import org.tabuleiro.online.player.Players.NewGuest;
 import org.tabuleiro.protocol.ClientMessage;
 import org.tabuleiro.protocol.PlayerInfo;
+import org.tabuleiro.protocol.RefusalReason;
 import org.tabuleiro.protocol.ServerInfo;
 import org.tabuleiro.protocol.ServerMessage;
 import org.tabuleiro.protocol.json.MessageCodec;
@@ -221,7 +222,16 @@ public final class OnlineApi implements AutoCloseable {
             return;
         }
         ServerMessage answer = service.submit(sender.get(), submit, sent -> {}).answer();
-        send(response, answer instanceof ServerMessage.Done ? Status.OK_200 : Status.CONFLICT_409, answer);
+        send(response, status(answer), answer);
+    }
+
+    private static Status status(ServerMessage answer) {
+        if (answer instanceof ServerMessage.Done) {
+            return Status.OK_200;
+        }
+        boolean isStoreAway =
+                answer instanceof ServerMessage.Refused refused && refused.reason() == RefusalReason.UNAVAILABLE;
+        return isStoreAway ? Status.SERVICE_UNAVAILABLE_503 : Status.CONFLICT_409;
     }
 
     private static void send(ServerResponse response, Status status, Object body) {
