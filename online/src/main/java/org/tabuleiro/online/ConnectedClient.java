@@ -166,7 +166,7 @@ public final class ConnectedClient {
                 return;
             }
             Optional<Side> seat = player().flatMap(player -> found.get().row().seat(player.id()));
-            watcher = new Watcher(match, seat, connection);
+            watcher = new Watcher(match, seat, connection, service.measurements());
             watched.put(match, watcher);
             // First subscribed, then read: no event falls between.
             service.watchers().add(watcher);

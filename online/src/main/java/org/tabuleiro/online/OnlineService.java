@@ -22,6 +22,7 @@ import org.tabuleiro.online.live.Chats;
 import org.tabuleiro.online.live.ClientConnection;
 import org.tabuleiro.online.live.LiveMatches;
 import org.tabuleiro.online.live.LiveMatches.SubmitResult;
+import org.tabuleiro.online.live.Measurements;
 import org.tabuleiro.online.live.Planning;
 import org.tabuleiro.online.live.PlayerNews;
 import org.tabuleiro.online.live.Signal;
@@ -57,6 +58,7 @@ public final class OnlineService implements AutoCloseable {
     private static final Duration SEEN_KEPT = Duration.ofDays(1);
 
     private final InstantSource time;
+    private final Measurements measurements;
     private final String node = Secrets.matchId();
     private final Players players;
     private final MatchStore store;
@@ -86,16 +88,19 @@ public final class OnlineService implements AutoCloseable {
 
     /** Online play on a database. Nothing happens by itself before {@link #start}. */
     public OnlineService(Database database, InstantSource time) {
-        this(database, time, () -> true);
+        this(database, time, () -> true, Measurements.NONE);
     }
 
     /**
      * Online play on a database whose time is not always known.
      *
      * @param isTimeCertain whether players may be charged for the time
+     * @param measurements is told what happens
      */
-    public OnlineService(Database database, InstantSource time, BooleanSupplier isTimeCertain) {
+    public OnlineService(
+            Database database, InstantSource time, BooleanSupplier isTimeCertain, Measurements measurements) {
         this.time = time;
+        this.measurements = measurements;
         this.isTimeCertain = isTimeCertain;
         others = new OtherNodes(this, database, node, time);
         players = new Players(new PlayerStore(database), time);
@@ -106,9 +111,9 @@ public final class OnlineService implements AutoCloseable {
         chatStore = new ChatStore(database);
         PlanStore plans = new PlanStore(database);
         Absence absence = new Absence(seen);
-        matches = new LiveMatches(store, plans, absence);
+        matches = new LiveMatches(store, plans, absence, measurements);
         news = new PlayerNews(chatStore);
-        watchers = new Watchers(matches, chatStore, news, absence, time, others);
+        watchers = new Watchers(matches, chatStore, news, absence, measurements, time, others);
         MatchMaker maker = new MatchMaker(new SecureRandom());
         invitations = new Invitations(invitationStore, matches, maker);
         challenges = new Challenges(challengeStore, seen, matches, maker);
@@ -117,7 +122,7 @@ public final class OnlineService implements AutoCloseable {
         chats = new Chats(chatStore, matches, watchers);
         planning = new Planning(plans, matches, watchers);
         others.tell(new ChangeFeed(store, matches, watchers, this::learnBegun), watchers, lobby);
-        arbiter = new Arbiter(store, seen, matches, watchers, database.isEmbedded());
+        arbiter = new Arbiter(store, seen, matches, watchers, measurements, database.isEmbedded());
     }
 
     /** Gives back the time of an outage, then watches over deadlines and presence until closed. */
@@ -324,6 +329,11 @@ public final class OnlineService implements AutoCloseable {
 
     long now() {
         return time.millis();
+    }
+
+    /** Takes the measurements of this node. */
+    public Measurements measurements() {
+        return measurements;
     }
 
     MatchStore store() {

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import org.tabuleiro.online.live.Measurements;
 import org.tabuleiro.online.player.Identity;
 import org.tabuleiro.online.player.Players.NewGuest;
 import org.tabuleiro.online.store.Database;
@@ -30,7 +31,7 @@ public final class TestNode implements AutoCloseable {
     TestNode(Database database, TestTime time, BooleanSupplier isTimeCertain) {
         this.time = time;
         this.database = database;
-        service = new OnlineService(database, time, isTimeCertain);
+        service = new OnlineService(database, time, isTimeCertain, Measurements.NONE);
     }
 
     /** A guest with a connection. */

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.tabuleiro.cli.BadInput;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.online.OnlineService;
+import org.tabuleiro.online.live.Measurements;
 import org.tabuleiro.online.store.Database;
 import org.tabuleiro.online.store.DatabaseClock;
 import org.tabuleiro.online.store.DatabaseException;
@@ -30,15 +31,16 @@ record OnlinePlay(
      * Opens the database and gives back the time of an outage.
      *
      * @param address the address that the server listens on
+     * @param measurements is told what happens
      */
-    static OnlinePlay open(ServerCommand.OnlineOptions options, String address) {
+    static OnlinePlay open(ServerCommand.OnlineOptions options, String address, Measurements measurements) {
         // The pool and the migrations log through SLF4J; without a logger SLF4J would say so at every start.
         System.setProperty("slf4j.internal.verbosity", "ERROR");
         try {
             Database database = database(options);
             Optional<DatabaseClock> clock = options.shared().map(each -> new DatabaseClock(database, System::nanoTime));
-            OnlineService service = clock.map(time -> new OnlineService(database, time, time::isCertain))
-                    .orElseGet(() -> new OnlineService(database, InstantSource.system()));
+            OnlineService service = clock.map(time -> new OnlineService(database, time, time::isCertain, measurements))
+                    .orElseGet(() -> new OnlineService(database, InstantSource.system(), () -> true, measurements));
             service.start();
             boolean localOnly = options.publicUrl().isEmpty() && isLoopback(address);
             OnlineApi api = new OnlineApi(

@@ -4,6 +4,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** A command of the server's command line. */
 sealed interface ServerCommand {
@@ -19,14 +20,28 @@ sealed interface ServerCommand {
      *
      * @param address the host name or IP address to listen on
      * @param port the port; 0 for any free port
-     * @param log the file of the request log; empty for standard output
-     * @param quiet whether requests are not logged
+     * @param log what is logged where
+     * @param metricsPort the port of the metrics; 0 for any free port, empty for none
      * @param once whether to exit after the first page has been served
      * @param online the options of online play; empty without it
      */
     record Serve(
-            String address, int port, Optional<Path> log, boolean quiet, boolean once, Optional<OnlineOptions> online)
+            String address,
+            int port,
+            LogOptions log,
+            OptionalInt metricsPort,
+            boolean once,
+            Optional<OnlineOptions> online)
             implements ServerCommand {}
+
+    /**
+     * What is logged where.
+     *
+     * @param file the file of the request log; empty for standard output
+     * @param isJson whether requests and warnings are lines of JSON, in standard output
+     * @param isQuiet whether requests are not logged
+     */
+    record LogOptions(Optional<Path> file, boolean isJson, boolean isQuiet) {}
 
     /**
      * The options of online play.

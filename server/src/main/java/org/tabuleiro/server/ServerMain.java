@@ -9,6 +9,7 @@ import java.net.Socket;
 import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import org.tabuleiro.cli.BadInput;
@@ -16,6 +17,9 @@ import org.tabuleiro.cli.CliOutput;
 import org.tabuleiro.cli.LanguageOption;
 import org.tabuleiro.files.FileError;
 import org.tabuleiro.games.Message;
+import org.tabuleiro.online.live.Measurements;
+import org.tabuleiro.server.metrics.MetricsServer;
+import org.tabuleiro.server.metrics.ServerMetrics;
 
 /** The entry point of the server: serves the site, or writes it to a folder. */
 public final class ServerMain {
@@ -51,26 +55,36 @@ public final class ServerMain {
     }
 
     private void serve(ServerCommand.Serve serve) throws IOException {
-        RequestLog log = log(serve);
-        Optional<OnlinePlay> online = serve.online().map(options -> OnlinePlay.open(options, serve.address()));
+        RequestLog log = log(serve.log());
+        Optional<ServerMetrics> metrics =
+                serve.metricsPort().isPresent() ? Optional.of(new ServerMetrics()) : Optional.empty();
+        Measurements measurements = metrics.isPresent() ? metrics.get() : Measurements.NONE;
+        Optional<OnlinePlay> online =
+                serve.online().map(options -> OnlinePlay.open(options, serve.address(), measurements));
         SiteServer server = start(serve, online, log);
+        Optional<MetricsServer> metricsServer =
+                metrics.map(each -> startMetrics(serve.metricsPort().orElseThrow(), each, online, server));
         Message running = Message.of("server.running", "http://" + host(serve.address()) + ":" + server.port());
         if (serve.once()) {
             output.print(running);
             fetch(serve.address(), server.port());
             server.close();
+            metricsServer.ifPresent(MetricsServer::close);
             online.ifPresent(OnlinePlay::close);
             return;
         }
         // Before the address is printed: from then on the server may be stopped.
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> {
             server.close();
+            metricsServer.ifPresent(MetricsServer::close);
             online.ifPresent(OnlinePlay::close);
             output.print(Message.of("server.stopped"));
             // A requested stop is a success: without this, the exit code would be that of the signal.
             Runtime.getRuntime().halt(0);
         }));
         output.print(running);
+        metricsServer.ifPresent(
+                each -> output.print(Message.of("server.metrics", "http://localhost:" + each.port() + "/metrics")));
         if (online.isPresent() && online.get().isLocalOnly()) {
             output.print(Message.of("server.local-only", networkAddress(server.port())));
         }
@@ -105,19 +119,38 @@ public final class ServerMain {
         }
     }
 
-    private RequestLog log(ServerCommand.Serve serve) {
-        if (serve.quiet()) {
+    private static MetricsServer startMetrics(
+            int port, ServerMetrics metrics, Optional<OnlinePlay> online, SiteServer server) {
+        online.map(OnlinePlay::api).ifPresent(api -> metrics.observe(api::socketCount, api::isReady));
+        try {
+            return MetricsServer.start(port, metrics);
+        } catch (BadInput bad) {
+            server.close();
+            online.ifPresent(OnlinePlay::close);
+            throw bad;
+        }
+    }
+
+    private RequestLog log(ServerCommand.LogOptions options) {
+        if (options.isJson()) {
+            JsonLog log = new JsonLog(new LogLines(System.out, failure -> {}), InstantSource.system());
+            log.takeWarnings();
+            return options.isQuiet()
+                    ? RequestLog.none()
+                    : (host, method, path, status, bytes, millis) -> log.request(method, path, status, bytes, millis);
+        }
+        if (options.isQuiet()) {
             return RequestLog.none();
         }
-        if (serve.log().isEmpty()) {
-            return new RequestLog(System.out, failure -> {});
+        if (options.file().isEmpty()) {
+            return RequestLog.common(new LogLines(System.out, failure -> {}));
         }
-        Path file = serve.log().get();
+        Path file = options.file().get();
         try {
-            return RequestLog.in(
+            return RequestLog.common(LogLines.in(
                     file,
                     failure -> output.printError(
-                            Message.of("server.log-lost", file.toString(), FileError.writing(file, failure))));
+                            Message.of("server.log-lost", file.toString(), FileError.writing(file, failure)))));
         } catch (IOException failure) {
             throw new BadInput(Message.of("server.log", file.toString(), FileError.writing(file, failure)));
         }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.tabuleiro.cli.ArgumentParser;
 import org.tabuleiro.cli.BadInput;
 import org.tabuleiro.content.Catalogue;
@@ -28,6 +29,8 @@ final class ServerOptions {
     private static final int LAST_PORT = 65535;
     private static final String SERVE = "serve";
     private static final String SITE = "site";
+    /** In place of a file. */
+    private static final String JSON_LOG = "json";
 
     private final ParseResult options;
     private final Map<String, String> environment;
@@ -43,6 +46,7 @@ final class ServerOptions {
                 .addOption(ArgumentParser.option("--address", "ADDRESS"))
                 .addOption(ArgumentParser.option("--log", "FILE"))
                 .addOption(ArgumentParser.flag("--quiet"))
+                .addOption(ArgumentParser.option("--metrics-port", "PORT"))
                 .addOption(ArgumentParser.flag("--once"))
                 .addOption(ArgumentParser.flag("--no-online"))
                 .addOption(ArgumentParser.option("--data", "FOLDER"))
@@ -99,10 +103,17 @@ final class ServerOptions {
         return new ServerCommand.Serve(
                 value("--address").orElse("localhost"),
                 port(value("--port").orElse(String.valueOf(DEFAULT_PORT))),
-                value("--log").map(ServerOptions::path),
-                options.hasMatchedOption("--quiet"),
+                log(),
+                value("--metrics-port").map(text -> OptionalInt.of(port(text))).orElse(OptionalInt.empty()),
                 options.hasMatchedOption("--once"),
                 options.hasMatchedOption("--no-online") ? Optional.empty() : Optional.of(online()));
+    }
+
+    private ServerCommand.LogOptions log() {
+        Optional<String> log = value("--log");
+        boolean isJson = log.equals(Optional.of(JSON_LOG));
+        return new ServerCommand.LogOptions(
+                isJson ? Optional.empty() : log.map(ServerOptions::path), isJson, options.hasMatchedOption("--quiet"));
     }
 
     private ServerCommand.OnlineOptions online() {

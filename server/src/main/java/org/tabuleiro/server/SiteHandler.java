@@ -11,6 +11,7 @@ import io.helidon.webserver.CloseConnectionException;
 import io.helidon.webserver.http.Handler;
 import io.helidon.webserver.http.ServerRequest;
 import io.helidon.webserver.http.ServerResponse;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.HashMap;
@@ -60,6 +61,9 @@ final class SiteHandler implements Handler {
                 response.header(HeaderValues.CONNECTION_CLOSE);
             }
             respond(request, response);
+        } catch (UncheckedIOException gone) {
+            // The client has left, or was cut off because it reads too slowly: nobody is there to answer.
+            throw new CloseConnectionException("the client has gone", gone);
         } finally {
             deadlines.end();
             log.write(

@@ -19,17 +19,12 @@ import java.net.SocketException;
 import java.net.UnknownHostException;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import org.tabuleiro.cli.BadInput;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.server.online.OnlineApi;
 
 /** The HTTP server of the site. */
 final class SiteServer implements AutoCloseable {
-    /** Helidon's logger, silenced. The field keeps it from being collected, which would reset its level. */
-    private static final Logger HELIDON = Logger.getLogger("io.helidon");
-
     /** The guard of sockets has a lower limit, and says so to the client. */
     private static final int MAX_FRAME_BYTES = 16 << 10;
 
@@ -53,7 +48,7 @@ final class SiteServer implements AutoCloseable {
     /** Starts a server on an address and port. */
     static SiteServer start(
             Site site, Optional<OnlineApi> online, String address, int port, RequestLog log, ConnectionLimits limits) {
-        HELIDON.setLevel(Level.OFF);
+        LibraryWarnings.configure();
         InetAddress host = resolve(address);
         // Helidon only logs why it cannot listen.
         checkPort(host, address, port);

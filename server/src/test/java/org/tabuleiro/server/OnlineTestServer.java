@@ -14,6 +14,7 @@ import org.tabuleiro.client.Connection.Patience;
 import org.tabuleiro.client.OnlinePlayer;
 import org.tabuleiro.client.ServerAddress;
 import org.tabuleiro.online.OnlineService;
+import org.tabuleiro.online.live.Measurements;
 import org.tabuleiro.online.store.Database;
 import org.tabuleiro.online.store.DatabaseException;
 import org.tabuleiro.protocol.ClientMessage;
@@ -39,12 +40,17 @@ final class OnlineTestServer implements AutoCloseable {
     }
 
     OnlineTestServer(Path folder, OnlineLimits limits, Optional<URI> publicUrl) throws DatabaseException {
+        this(folder, limits, publicUrl, Measurements.NONE, RequestLog.none());
+    }
+
+    OnlineTestServer(
+            Path folder, OnlineLimits limits, Optional<URI> publicUrl, Measurements measurements, RequestLog log)
+            throws DatabaseException {
         database = Database.h2(folder);
-        service = new OnlineService(database, InstantSource.system());
+        service = new OnlineService(database, InstantSource.system(), () -> true, measurements);
         service.start();
         api = new OnlineApi(service, publicUrl, true, List.of(), limits);
-        server = SiteServer.start(
-                TestServer.site(), Optional.of(api), "localhost", 0, RequestLog.none(), ConnectionLimits.DEFAULT);
+        server = SiteServer.start(TestServer.site(), Optional.of(api), "localhost", 0, log, ConnectionLimits.DEFAULT);
     }
 
     int port() {

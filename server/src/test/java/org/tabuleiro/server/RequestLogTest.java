@@ -21,7 +21,7 @@ class RequestLogTest {
     @Test
     void control_characters_are_escaped() {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        new RequestLog(out, lost -> {}).write("-", "GET", "/\r\n\"\\\u001b[2J\u2028é", 404, 0, 1);
+        RequestLog.common(new LogLines(out, lost -> {})).write("-", "GET", "/\r\n\"\\\u001b[2J\u2028é", 404, 0, 1);
         assertThat(out.toString(StandardCharsets.UTF_8).lines())
                 .singleElement()
                 .asString()
@@ -32,8 +32,8 @@ class RequestLogTest {
     void a_file_is_appended_to(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("requests.log");
         for (String path : List.of("/one", "/two")) {
-            try (RequestLog log = RequestLog.in(file, lost -> {})) {
-                log.write("-", "GET", path, 200, 0, 0);
+            try (LogLines lines = LogLines.in(file, lost -> {})) {
+                RequestLog.common(lines).write("-", "GET", path, 200, 0, 0);
             }
         }
         assertThat(Files.readAllLines(file))
@@ -51,7 +51,7 @@ class RequestLogTest {
                 throw new IOException("No space left on device");
             }
         };
-        RequestLog log = new RequestLog(full, failures::add);
+        RequestLog log = RequestLog.common(new LogLines(full, failures::add));
         log.write("-", "GET", "/", 200, 0, 0);
         log.write("-", "GET", "/", 200, 0, 0);
         assertThat(failures).hasSize(1);

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
@@ -20,6 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.tabuleiro.cli.BadInput;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.content.Language;
+import org.tabuleiro.server.ServerCommand.LogOptions;
 
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class ServerOptionsTest {
@@ -41,15 +43,38 @@ class ServerOptionsTest {
     @Test
     void the_default_is_localhost_port_8080() {
         assertThat(parse("serve --no-online"))
-                .isEqualTo(
-                        new ServerCommand.Serve("localhost", 8080, Optional.empty(), false, false, Optional.empty()));
+                .isEqualTo(new ServerCommand.Serve(
+                        "localhost",
+                        8080,
+                        new LogOptions(Optional.empty(), false, false),
+                        OptionalInt.empty(),
+                        false,
+                        Optional.empty()));
     }
 
     @Test
     void options_can_be_given_in_any_order_and_both_ways() {
-        assertThat(parse("serve --lang=pt --address 0.0.0.0 --quiet --port=80 --log requests.log --no-online"))
+        assertThat(
+                        parse(
+                                "serve --lang=pt --address 0.0.0.0 --quiet --port=80 --log requests.log --no-online --metrics-port=9090"))
                 .isEqualTo(new ServerCommand.Serve(
-                        "0.0.0.0", 80, Optional.of(Path.of("requests.log")), true, false, Optional.empty()));
+                        "0.0.0.0",
+                        80,
+                        new LogOptions(Optional.of(Path.of("requests.log")), false, true),
+                        OptionalInt.of(9090),
+                        false,
+                        Optional.empty()));
+    }
+
+    @Test
+    void the_log_is_a_file_or_lines_of_json() {
+        assertThat(logOf("serve --no-online --log json")).isEqualTo(new LogOptions(Optional.empty(), true, false));
+        assertThat(logOf("serve --no-online --log ./json"))
+                .isEqualTo(new LogOptions(Optional.of(Path.of("./json")), false, false));
+    }
+
+    private static LogOptions logOf(String line) {
+        return ((ServerCommand.Serve) parse(line)).log();
     }
 
     @Test

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.tabuleiro.cli.BadInput;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.content.Language;
+import org.tabuleiro.online.live.Measurements;
 
 /** Starting a server with a PostgreSQL database: each way in which it can fail says what is wrong. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
@@ -30,13 +31,15 @@ class SharedDatabaseTest {
                 List.of(),
                 true,
                 Optional.of(new ServerCommand.SharedDatabase(url, Optional.of("tabuleiro"), Optional.of(password))));
-        assertThatThrownBy(() -> OnlinePlay.open(options, "localhost")).isInstanceOfSatisfying(BadInput.class, bad -> {
-            assertThat(new Catalogue(Language.ENGLISH).text(bad.fault().message()))
-                    .contains(english)
-                    .doesNotContain(SharedPostgres.PASSWORD, "\n");
-            assertThat(new Catalogue(Language.PORTUGUESE).text(bad.fault().message()))
-                    .contains(portuguese);
-        });
+        assertThatThrownBy(() -> OnlinePlay.open(options, "localhost", Measurements.NONE))
+                .isInstanceOfSatisfying(BadInput.class, bad -> {
+                    assertThat(new Catalogue(Language.ENGLISH).text(bad.fault().message()))
+                            .contains(english)
+                            .doesNotContain(SharedPostgres.PASSWORD, "\n");
+                    assertThat(new Catalogue(Language.PORTUGUESE)
+                                    .text(bad.fault().message()))
+                            .contains(portuguese);
+                });
     }
 
     @Test

@@ -55,7 +55,7 @@ final class TestServer implements AutoCloseable {
     private final int port;
 
     TestServer(ConnectionLimits limits) {
-        server = SiteServer.start(site(), "localhost", 0, new RequestLog(logged, lost -> {}), limits);
+        server = SiteServer.start(site(), "localhost", 0, RequestLog.common(new LogLines(logged, lost -> {})), limits);
         port = server.port();
     }
 

@@ -35,6 +35,7 @@ public final class Arbiter {
     private final SeenStore seen;
     private final LiveMatches matches;
     private final Watchers watchers;
+    private final Measurements measurements;
     private final boolean isOnlyNode;
     /** Matches that were reported as damaged: once is enough. */
     private final Set<String> damaged = new HashSet<>();
@@ -46,11 +47,18 @@ public final class Arbiter {
      *
      * @param isOnlyNode whether no other node can have swept before this one has started
      */
-    public Arbiter(MatchStore store, SeenStore seen, LiveMatches matches, Watchers watchers, boolean isOnlyNode) {
+    public Arbiter(
+            MatchStore store,
+            SeenStore seen,
+            LiveMatches matches,
+            Watchers watchers,
+            Measurements measurements,
+            boolean isOnlyNode) {
         this.store = store;
         this.seen = seen;
         this.matches = matches;
         this.watchers = watchers;
+        this.measurements = measurements;
         this.isOnlyNode = isOnlyNode;
     }
 
@@ -69,11 +77,13 @@ public final class Arbiter {
         }
     }
 
-    private static Optional<Command> atDeadline(LiveMatch live, long now) {
+    private Optional<Command> atDeadline(LiveMatch live, long now) {
         OptionalLong deadline = MatchRules.deadline(live);
-        return deadline.isPresent() && deadline.getAsLong() <= now
-                ? Optional.of(MatchRules.atDeadline(live.match()))
-                : Optional.empty();
+        if (deadline.isEmpty() || deadline.getAsLong() > now) {
+            return Optional.empty();
+        }
+        measurements.overdue(now - deadline.getAsLong());
+        return Optional.of(MatchRules.atDeadline(live.match()));
     }
 
     /** Gifts have a key: an outage is given back once, even if two nodes do it or one is killed meanwhile. */

@@ -15,6 +15,7 @@ import org.jdbi.v3.core.JdbiException;
 import org.tabuleiro.match.Actor;
 import org.tabuleiro.match.Command;
 import org.tabuleiro.match.Decision;
+import org.tabuleiro.match.Event;
 import org.tabuleiro.online.store.Database;
 import org.tabuleiro.online.store.EventRow.CommandKey;
 import org.tabuleiro.online.store.MatchRow;
@@ -39,6 +40,7 @@ public final class LiveMatches {
     private final MatchStore store;
     private final PlanStore plans;
     private final Absence absence;
+    private final Measurements measurements;
     /** Locks by the hash of a match's id: the commands of a match are decided in turn on this node. */
     private final List<Lock> locks =
             Stream.generate(() -> (Lock) new ReentrantLock()).limit(LOCKS).toList();
@@ -49,10 +51,11 @@ public final class LiveMatches {
             .build();
 
     /** The matches in a store. */
-    public LiveMatches(MatchStore store, PlanStore plans, Absence absence) {
+    public LiveMatches(MatchStore store, PlanStore plans, Absence absence, Measurements measurements) {
         this.store = store;
         this.plans = plans;
         this.absence = absence;
+        this.measurements = measurements;
     }
 
     /**
@@ -157,7 +160,9 @@ public final class LiveMatches {
                     return refused(command, RefusalReason.NO_MATCH, 0);
                 }
                 LiveMatch live = found.get();
+                long began = System.nanoTime();
                 MatchDecision decision = decide.apply(live);
+                measurements.decided(System.nanoTime() - began);
                 if (decision.events().isEmpty()) {
                     // A cache that is older than the database must not refuse a good turn.
                     if (isCurrent(live)) {
@@ -166,6 +171,8 @@ public final class LiveMatches {
                 } else if (append(live, decision, now)) {
                     int version = live.version() + decision.events().size();
                     return new SubmitResult(decision.answer().apply(version), true);
+                } else {
+                    measurements.conflicted();
                 }
                 found = load(id);
             }
@@ -183,6 +190,7 @@ public final class LiveMatches {
     private boolean append(LiveMatch live, MatchDecision decision, long now) {
         LiveMatch after = live.after(decision.events(), decision.command(), now);
         String id = live.row().id();
+        long began = System.nanoTime();
         boolean stored = store.append(
                 live.row(),
                 live.version(),
@@ -191,6 +199,10 @@ public final class LiveMatches {
                 LiveMatch.plansFrom(decision.events(), after.match()),
                 now);
         if (stored) {
+            measurements.committed(System.nanoTime() - began);
+            measurements.played((int) decision.events().stream()
+                    .filter(each -> each.event() instanceof Event.TurnPlayed)
+                    .count());
             cache.put(id, after);
         }
         return stored;

@@ -27,6 +27,10 @@ public final class Watcher {
     private final String match;
     private final Optional<Side> seat;
     private final ClientConnection connection;
+    private final Measurements measurements;
+    /** Whether the match was sent to the client before. */
+    private boolean wasSent;
+
     private int sent = NOTHING_SENT;
     /** The number of the last line of the chat that was sent. */
     private int chatSent;
@@ -39,11 +43,13 @@ public final class Watcher {
      * @param match the match
      * @param seat the side of the player; empty for a spectator
      * @param connection the way to the client
+     * @param measurements is told of whole matches that are sent again
      */
-    public Watcher(String match, Optional<Side> seat, ClientConnection connection) {
+    public Watcher(String match, Optional<Side> seat, ClientConnection connection, Measurements measurements) {
         this.match = match;
         this.seat = seat;
         this.connection = connection;
+        this.measurements = measurements;
         plansSent = new ServerMessage.Plans(match, false, List.of());
     }
 
@@ -123,6 +129,9 @@ public final class Watcher {
     }
 
     private void sendWhole(LiveMatch live, long now) {
+        if (wasSent) {
+            measurements.resynchronised();
+        }
         MatchRow row = live.row();
         MatchHeader header = new MatchHeader(
                 row.id(),
@@ -138,5 +147,6 @@ public final class Watcher {
     /** A message that is dropped because the queue is full leaves the client behind: it gets the whole match. */
     private void sent(LiveMatch live, ServerMessage message) {
         sent = connection.send(message) ? live.version() : NOTHING_SENT;
+        wasSent = true;
     }
 }

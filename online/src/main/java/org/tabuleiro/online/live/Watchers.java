@@ -27,6 +27,7 @@ public final class Watchers {
     private final ChatStore chats;
     private final PlayerNews news;
     private final Absence absence;
+    private final Measurements measurements;
     private final InstantSource time;
     private final Signal.Bus bus;
     private final OtherPresence others = new OtherPresence();
@@ -50,6 +51,7 @@ public final class Watchers {
             ChatStore chats,
             PlayerNews news,
             Absence absence,
+            Measurements measurements,
             InstantSource time,
             Signal.Bus bus) {
         this.bus = bus;
@@ -57,6 +59,7 @@ public final class Watchers {
         this.chats = chats;
         this.news = news;
         this.absence = absence;
+        this.measurements = measurements;
         this.time = time;
     }
 
@@ -87,10 +90,12 @@ public final class Watchers {
 
     /** Sends every watcher of a match on this node what it is missing, and its players the news. */
     void wake(String match) {
+        long began = System.nanoTime();
         matches.find(match).ifPresent(live -> {
             of(match).forEach(watcher -> watcher.catchUp(live, chats, time.millis()));
             news.tell(live);
         });
+        measurements.fannedOut(System.nanoTime() - began);
     }
 
     /** Whether a connection on this node wants to know of a change of a match. */

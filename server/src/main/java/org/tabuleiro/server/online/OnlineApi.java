@@ -222,6 +222,9 @@ public final class OnlineApi implements AutoCloseable {
             return;
         }
         ServerMessage answer = service.submit(sender.get(), submit, sent -> {}).answer();
+        if (answer instanceof ServerMessage.Refused refused) {
+            service.measurements().refused(refused.reason());
+        }
         send(response, status(answer), answer);
     }
 

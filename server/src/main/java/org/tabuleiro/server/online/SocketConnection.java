@@ -8,6 +8,7 @@ import java.util.function.LongSupplier;
 import org.tabuleiro.online.ConnectedClient;
 import org.tabuleiro.online.OnlineService;
 import org.tabuleiro.online.live.ClientConnection;
+import org.tabuleiro.online.live.Measurements;
 import org.tabuleiro.online.player.Identity;
 import org.tabuleiro.protocol.ClientMessage;
 import org.tabuleiro.protocol.ServerMessage;
@@ -21,6 +22,7 @@ final class SocketConnection implements ClientConnection {
     private final LongSupplier nanoTime;
     private final Thread reader = Thread.currentThread();
     private final Outbox outbox;
+    private final Measurements measurements;
     private final ConnectedClient client;
     private final Thread writer;
     private final AtomicBoolean ended = new AtomicBoolean();
@@ -39,6 +41,7 @@ final class SocketConnection implements ClientConnection {
         this.identity = identity;
         this.address = address;
         this.nanoTime = nanoTime;
+        measurements = service.measurements();
         lastFrame = nanoTime.getAsLong();
         outbox = new Outbox(nanoTime);
         client = service.connect(identity, this);
@@ -65,7 +68,14 @@ final class SocketConnection implements ClientConnection {
 
     @Override
     public boolean send(ServerMessage message) {
-        return outbox.offer(MessageCodec.write(message));
+        if (message instanceof ServerMessage.Refused refused) {
+            measurements.refused(refused.reason());
+        }
+        boolean isQueued = outbox.offer(MessageCodec.write(message));
+        if (!isQueued && !isClosing) {
+            measurements.dropped();
+        }
+        return isQueued;
     }
 
     @Override
