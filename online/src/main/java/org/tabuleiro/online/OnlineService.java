@@ -32,12 +32,16 @@ import org.tabuleiro.online.lobby.Invitations;
 import org.tabuleiro.online.lobby.LobbyReaders;
 import org.tabuleiro.online.lobby.MatchMaker;
 import org.tabuleiro.online.lobby.Rematches;
+import org.tabuleiro.online.player.Accounts;
 import org.tabuleiro.online.player.Identity;
+import org.tabuleiro.online.player.Passwords;
 import org.tabuleiro.online.player.Players;
 import org.tabuleiro.online.player.Secrets;
+import org.tabuleiro.online.store.AccountStore;
 import org.tabuleiro.online.store.ChallengeStore;
 import org.tabuleiro.online.store.ChatStore;
 import org.tabuleiro.online.store.Database;
+import org.tabuleiro.online.store.ErasureStore;
 import org.tabuleiro.online.store.InvitationStore;
 import org.tabuleiro.online.store.MatchStore;
 import org.tabuleiro.online.store.MatchStore.ChangedMatch;
@@ -57,10 +61,14 @@ public final class OnlineService implements AutoCloseable {
     /** Retention of last-seen times: a player without one has left every live match. */
     private static final Duration SEEN_KEPT = Duration.ofDays(1);
 
+    /** How often sessions and codes that have expired are forgotten. */
+    private static final Duration FORGET = Duration.ofHours(1);
+
     private final InstantSource time;
     private final Measurements measurements;
     private final String node = Secrets.matchId();
     private final Players players;
+    private final Accounts accounts;
     private final MatchStore store;
     private final SeenStore seen;
     private final LiveMatches matches;
@@ -75,6 +83,8 @@ public final class OnlineService implements AutoCloseable {
     private final Rematches rematches;
     private final Chats chats;
     private final Planning planning;
+    private final Erasure erasure;
+    private final OwnData ownData;
     private final Arbiter arbiter;
     private final OtherNodes others;
     private final BooleanSupplier isTimeCertain;
@@ -84,6 +94,7 @@ public final class OnlineService implements AutoCloseable {
             Thread.ofPlatform().daemon().name("online-ticker").unstarted(this::tickUntilClosed);
     private final CountDownLatch closed = new CountDownLatch(1);
     private long seenNoted;
+    private long forgotAt;
     private volatile boolean storeIsAway;
 
     /** Online play on a database. Nothing happens by itself before {@link #start}. */
@@ -103,7 +114,10 @@ public final class OnlineService implements AutoCloseable {
         this.measurements = measurements;
         this.isTimeCertain = isTimeCertain;
         others = new OtherNodes(this, database, node, time);
-        players = new Players(new PlayerStore(database), time);
+        PlayerStore playerStore = new PlayerStore(database);
+        ErasureStore erasureStore = new ErasureStore(database);
+        players = new Players(playerStore, time);
+        accounts = new Accounts(players, playerStore, new AccountStore(database), erasureStore, new Passwords(), time);
         store = new MatchStore(database);
         seen = new SeenStore(database);
         invitationStore = new InvitationStore(database);
@@ -120,6 +134,8 @@ public final class OnlineService implements AutoCloseable {
         lobby = new LobbyReaders(challenges, store);
         rematches = new Rematches(store, matches, watchers);
         chats = new Chats(chatStore, matches, watchers);
+        erasure = new Erasure(erasureStore, store, matches, watchers);
+        ownData = new OwnData(accounts, store, matches, chatStore);
         planning = new Planning(plans, matches, watchers);
         others.tell(new ChangeFeed(store, matches, watchers, this::learnBegun), watchers, lobby);
         arbiter = new Arbiter(store, seen, matches, watchers, measurements, database.isEmbedded());
@@ -161,6 +177,12 @@ public final class OnlineService implements AutoCloseable {
             others.sweep(now);
             watchers.announcePresence();
             lobby.sweep(now);
+            closeSessionsEndedLately();
+            if (now - forgotAt >= FORGET.toMillis()) {
+                players.forgetOld();
+                erasure.sweep(now);
+                forgotAt = now;
+            }
             if (now - seenNoted >= SEEN.toMillis()) {
                 seen.playersSeen(List.copyOf(clients.keySet()), node, now);
                 seenNoted = now;
@@ -181,6 +203,26 @@ public final class OnlineService implements AutoCloseable {
     /** Players and their sessions. */
     public Players players() {
         return players;
+    }
+
+    /** Names, passwords and the sessions of players. */
+    public Accounts accounts() {
+        return accounts;
+    }
+
+    /** Shows the new name of a player in running matches. */
+    public void renamed(String player) {
+        store.running(player).forEach(match -> matches.refresh(match.row().id()));
+    }
+
+    /** What is stored about a player. */
+    public OwnData ownData() {
+        return ownData;
+    }
+
+    /** Deletes the players that are due. */
+    public void erase() {
+        erasure.sweep(now());
     }
 
     /** Connects a client; a visitor that is no player yet can watch and look at invitations. */
@@ -287,6 +329,22 @@ public final class OnlineService implements AutoCloseable {
                         .filter(identity -> !players.isOpen(identity))
                         .isPresent())
                 .forEach(ConnectedClient::closeConnection);
+    }
+
+    /** Closes the connections of sessions that have ended lately, here or on another node. */
+    public void closeSessionsEndedLately() {
+        if (clients.isEmpty()) {
+            return;
+        }
+        Set<String> ended = players.endedLately();
+        if (!ended.isEmpty()) {
+            clients.values().stream()
+                    .flatMap(Set::stream)
+                    .filter(client -> client.identity()
+                            .filter(each -> ended.contains(each.session()))
+                            .isPresent())
+                    .forEach(ConnectedClient::closeConnection);
+        }
     }
 
     /** Closes the connections of all sessions that have ended. */

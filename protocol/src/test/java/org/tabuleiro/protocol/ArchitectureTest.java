@@ -20,11 +20,12 @@ class ArchitectureTest {
     void only_the_codec_knows_a_library() {
         classes()
                 .that()
-                .resideInAPackage("org.tabuleiro.protocol")
+                .resideInAnyPackage("org.tabuleiro.protocol", "org.tabuleiro.protocol.account")
                 .should()
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage(
                         "org.tabuleiro.protocol",
+                        "org.tabuleiro.protocol.account",
                         "org.tabuleiro.match..",
                         "org.tabuleiro.games..",
                         "java.lang",

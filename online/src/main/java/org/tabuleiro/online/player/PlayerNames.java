@@ -17,6 +17,7 @@ public final class PlayerNames {
             case GUEST -> PlayerType.GUEST;
             case PERSON -> PlayerType.PERSON;
             case BOT -> PlayerType.BOT;
+            case DELETED -> PlayerType.DELETED;
         };
         return new PlayerInfo(
                 player.id(), type, player.name().orElse(player.id().substring(0, GUEST_LETTERS)));

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.HexFormat;
 import java.util.Optional;
+import java.util.Set;
 import org.tabuleiro.online.store.PlayerRow;
 import org.tabuleiro.online.store.PlayerRow.Kind;
 import org.tabuleiro.online.store.PlayerStore;
@@ -14,6 +15,11 @@ public final class Players {
     public static final Duration SESSION_LIFE = Duration.ofDays(180);
     /** The use of a session is written down once in this time. */
     private static final Duration TOUCH = Duration.ofHours(1);
+
+    /** For how long nodes look for the connections of sessions that have ended. */
+    private static final Duration LATELY = Duration.ofSeconds(15);
+    /** Retention of ended sessions. */
+    private static final Duration ENDED_KEPT = Duration.ofDays(1);
 
     private final PlayerStore store;
     private final InstantSource time;
@@ -34,10 +40,19 @@ public final class Players {
 
     /** Makes a guest with a session of its own. */
     public NewGuest guest(String language) {
+        return guest(language, "");
+    }
+
+    /**
+     * Makes a guest with a session of its own.
+     *
+     * @param device the browser and the system of the session
+     */
+    public NewGuest guest(String language, String device) {
         PlayerRow player = new PlayerRow(Secrets.playerId(), Kind.GUEST, Optional.empty());
         String secret = Secrets.session();
         byte[] hash = Secrets.hash(secret);
-        store.add(player, language, hash, time.millis());
+        store.add(player, language, hash, device, time.millis());
         return new NewGuest(Identity.of(player, secret), secret);
     }
 
@@ -61,6 +76,17 @@ public final class Players {
 
     /** Ends a session: its secret is unknown from now on. */
     public void end(Identity identity) {
-        store.end(HexFormat.of().parseHex(identity.session()));
+        store.end(identity.session(), time.millis());
+    }
+
+    /** The sessions that have ended lately, by their hashes. Time passes between nodes, and clocks differ. */
+    public Set<String> endedLately() {
+        return store.endedSince(time.millis() - LATELY.toMillis());
+    }
+
+    /** Forgets what is no longer needed to refuse or to close sessions. */
+    public void forgetOld() {
+        long now = time.millis();
+        store.forget(now - SESSION_LIFE.toMillis(), now - ENDED_KEPT.toMillis(), now);
     }
 }

@@ -6,6 +6,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.util.HexFormat;
+import java.util.Locale;
 import java.util.random.RandomGenerator;
 
 /** Random ids and secrets, and the hashes under which secrets are stored. */
@@ -34,6 +35,24 @@ public final class Secrets {
     /** The secret of a session: 256 bits. */
     static String session() {
         return text(BASE62, 43);
+    }
+
+    /** A code for another device: 40 bits, which is enough for minutes. */
+    static String linkCode() {
+        return text(BASE32, 8);
+    }
+
+    /** A recovery code: 80 bits in groups of four. */
+    static String recoveryCode() {
+        return text(BASE32, 16).replaceAll("(?<=\\G.{4})(?!$)", "-");
+    }
+
+    /** A code as it was made, however it was typed: letters that look like digits are digits. */
+    static String typedCode(String text) {
+        return text.toUpperCase(Locale.ROOT)
+                .replace('O', '0')
+                .replaceAll("[IL]", "1")
+                .replaceAll("[^0-9A-Z]", "");
     }
 
     /** The SHA-256 under which a secret is stored. Secrets are random, so a fast hash is enough. */

@@ -31,7 +31,7 @@ public final class Database implements AutoCloseable {
 
     static final String MIGRATIONS = "org/tabuleiro/online/migration";
     /** The version of the last migration. */
-    static final String LAST_MIGRATION = "2";
+    static final String LAST_MIGRATION = "4";
 
     private static final int H2_CONNECTIONS = 8;
     private static final int POSTGRES_CONNECTIONS = 10;
@@ -259,6 +259,11 @@ public final class Database implements AutoCloseable {
             }
         }
         return Optional.empty();
+    }
+
+    /** Whether a statement was refused since a unique value is there already. */
+    static boolean isDuplicate(JdbiException failure) {
+        return sqlException(failure).map(SQLException::getSQLState).equals(Optional.of("23505"));
     }
 
     /**

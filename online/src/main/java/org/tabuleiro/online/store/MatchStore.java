@@ -86,6 +86,16 @@ public final class MatchStore {
                 .findOne());
     }
 
+    /** The matches of a player, the oldest first. */
+    public List<String> idsOf(String player) {
+        return database.run(handle -> handle.createQuery("""
+                        select id from match where first_player = :player or second_player = :player
+                        order by created_at""")
+                .bind("player", player)
+                .mapTo(String.class)
+                .list());
+    }
+
     /** The number of events of a match; empty if there is no such match. */
     public OptionalInt version(String id) {
         return database.run(handle -> handle.createQuery("select version from match where id = :id")

@@ -18,6 +18,8 @@ public record PlayerRow(String id, Kind kind, Optional<String> name) {
         /** Has a name and a credential. */
         PERSON,
         /** A program. */
-        BOT
+        BOT,
+        /** Was deleted, and has only an id. */
+        DELETED
     }
 }

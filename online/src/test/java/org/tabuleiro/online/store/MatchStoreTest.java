@@ -29,7 +29,7 @@ class MatchStoreTest {
         List<PlayerRow> two = List.of("A", "B").stream()
                 .map(each -> new PlayerRow(each + Secrets.matchId(), Kind.GUEST, Optional.empty()))
                 .toList();
-        two.forEach(player -> players.add(player, "en", Secrets.hash(player.id()), NOW));
+        two.forEach(player -> players.add(player, "en", Secrets.hash(player.id()), "", NOW));
         MatchRow row = MatchRow.begin(
                 Secrets.matchId(),
                 "eximo",

@@ -8,6 +8,8 @@ import org.tabuleiro.games.Parsed;
 import org.tabuleiro.protocol.ClientMessage;
 import org.tabuleiro.protocol.MatchEvent;
 import org.tabuleiro.protocol.ServerMessage;
+import org.tabuleiro.protocol.account.AccountAnswer;
+import org.tabuleiro.protocol.account.AccountRequest;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
@@ -69,6 +71,16 @@ public final class MessageCodec {
     /** Reads a message of a server; the fault names the field. */
     public static Parsed<ServerMessage> readServer(String json) {
         return read(json, ServerMessage.class);
+    }
+
+    /** Reads a request of an account; the fault names the field. */
+    public static Parsed<AccountRequest> readAccountRequest(String json) {
+        return read(json, AccountRequest.class);
+    }
+
+    /** Reads an answer to a request of an account; the fault names the field. */
+    public static Parsed<AccountAnswer> readAccountAnswer(String json) {
+        return read(json, AccountAnswer.class);
     }
 
     /** Reads a stored event; the fault names the field. */

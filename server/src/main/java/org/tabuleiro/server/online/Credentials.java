@@ -49,7 +49,16 @@ final class Credentials {
 
     /** The header that sets the cookie. */
     String setCookie(String secret) {
-        return cookie + "=" + secret + "; Path=/; Max-Age=" + Players.SESSION_LIFE.toSeconds()
-                + "; HttpOnly; SameSite=Strict" + (isSecure ? "; Secure" : "");
+        return cookie(secret, Players.SESSION_LIFE.toSeconds());
+    }
+
+    /** The header that removes the cookie. */
+    String clearCookie() {
+        return cookie("", 0);
+    }
+
+    private String cookie(String secret, long seconds) {
+        return cookie + "=" + secret + "; Path=/; Max-Age=" + seconds + "; HttpOnly; SameSite=Strict"
+                + (isSecure ? "; Secure" : "");
     }
 }

@@ -43,6 +43,7 @@ public final class OnlineApi implements AutoCloseable {
     private final Credentials credentials;
     private final ClientAddress addresses;
     private final Sockets sockets;
+    private final AccountApi accounts;
     private final ServerInfo info;
 
     /**
@@ -66,6 +67,7 @@ public final class OnlineApi implements AutoCloseable {
                 .map(text -> ClientAddress.Network.parse(text).orElseThrow())
                 .toList());
         sockets = new Sockets(service, guard, credentials, addresses, limits, System::nanoTime);
+        accounts = new AccountApi(service, credentials, limits.accounts());
         info = new ServerInfo(ClientMessage.PROTOCOL, publicUrl.map(URI::toString), localOnly);
     }
 
@@ -108,6 +110,14 @@ public final class OnlineApi implements AutoCloseable {
             post(request, response, body -> guest(request, response));
         } else if (path.equals(PREFIX + "trouble")) {
             post(request, response, body -> trouble(request, response, body));
+        } else if (path.equals(PREFIX + "account")) {
+            post(
+                    request,
+                    response,
+                    body -> accounts.answer(
+                            request.headers(), sockets.identify(request.headers()), address(request), body, response));
+        } else if (path.equals(PREFIX + "me/export")) {
+            get(request, response, () -> accounts.export(sockets.identify(request.headers()), response));
         } else if (turns.matches()) {
             post(request, response, body -> turn(request, response, turns.group(1), body));
         } else if (path.equals(SOCKET)) {
@@ -119,14 +129,17 @@ public final class OnlineApi implements AutoCloseable {
     }
 
     private void hello(ServerRequest request, ServerResponse response) {
-        Method method = request.prologue().method();
-        if (!method.equals(Method.GET)) {
+        get(request, response, () -> send(response, Status.OK_200, info));
+    }
+
+    private static void get(ServerRequest request, ServerResponse response, Runnable answer) {
+        if (request.prologue().method().equals(Method.GET)) {
+            answer.run();
+        } else {
             response.status(Status.METHOD_NOT_ALLOWED_405)
                     .header(HeaderNames.ALLOW, "GET")
                     .send();
-            return;
         }
-        send(response, Status.OK_200, info);
     }
 
     private interface Post {
@@ -174,7 +187,7 @@ public final class OnlineApi implements AutoCloseable {
             send(response, Status.OK_200, info(present.get()));
             return;
         }
-        Optional<String> address = addresses.key(request.remotePeer().host(), headers);
+        Optional<String> address = address(request);
         if (address.isPresent() && !limits.guests().tryTake(address.get())) {
             response.status(Status.TOO_MANY_REQUESTS_429).send();
             return;
@@ -184,20 +197,29 @@ public final class OnlineApi implements AutoCloseable {
                 .filter(each -> each.startsWith("pt"))
                 .map(each -> "pt")
                 .orElse("en");
-        NewGuest guest = service.players().guest(language);
+        NewGuest guest = service.players()
+                .guest(
+                        language,
+                        headers.value(HeaderNames.USER_AGENT)
+                                .map(DeviceName::of)
+                                .orElse(""));
         response.header(HeaderNames.SET_COOKIE, credentials.setCookie(guest.secret()));
         send(response, Status.CREATED_201, info(guest.identity()));
     }
 
     /** Takes the report of a page about itself. */
     private void trouble(ServerRequest request, ServerResponse response, String body) {
-        Optional<String> address = addresses.key(request.remotePeer().host(), request.headers());
+        Optional<String> address = address(request);
         if (address.isPresent() && !limits.guests().tryTake("trouble " + address.get())) {
             response.status(Status.TOO_MANY_REQUESTS_429).send();
             return;
         }
         TroubleLog.report(body);
         response.status(Status.NO_CONTENT_204).send();
+    }
+
+    private Optional<String> address(ServerRequest request) {
+        return addresses.key(request.remotePeer().host(), request.headers());
     }
 
     private static PlayerInfo info(Identity identity) {
@@ -237,7 +259,7 @@ public final class OnlineApi implements AutoCloseable {
         return isStoreAway ? Status.SERVICE_UNAVAILABLE_503 : Status.CONFLICT_409;
     }
 
-    private static void send(ServerResponse response, Status status, Object body) {
+    static void send(ServerResponse response, Status status, Object body) {
         response.status(status).header(HeaderNames.CONTENT_TYPE, "application/json");
         response.send((MessageCodec.write(body) + "\n").getBytes(StandardCharsets.UTF_8));
     }

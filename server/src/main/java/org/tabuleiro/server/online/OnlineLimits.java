@@ -16,6 +16,7 @@ import java.util.function.LongSupplier;
  * @param challenges challenges made, per player
  * @param guests new guests, per address
  * @param joins looks at invitations, per address
+ * @param accounts attempts at secrets, and new accounts
  */
 public record OnlineLimits(
         int socketsPerPlayer,
@@ -27,12 +28,13 @@ public record OnlineLimits(
         RateLimit invitations,
         RateLimit challenges,
         RateLimit guests,
-        RateLimit joins) {
+        RateLimit joins,
+        AccountLimits accounts) {
 
     /** Only the size of messages and the connections of a player: for load tests. */
     public static OnlineLimits none() {
         RateLimit any = new RateLimit(1_000_000_000, Duration.ofSeconds(1), System::nanoTime);
-        return new OnlineLimits(8, Integer.MAX_VALUE, 4096, any, any, any, any, any, any, any);
+        return new OnlineLimits(8, Integer.MAX_VALUE, 4096, any, any, any, any, any, any, any, AccountLimits.none());
     }
 
     /** The limits of a public server. */
@@ -47,6 +49,7 @@ public record OnlineLimits(
                 new RateLimit(20, Duration.ofHours(1), nanoTime),
                 new RateLimit(10, Duration.ofHours(1), nanoTime),
                 new RateLimit(20, Duration.ofHours(1), nanoTime),
-                new RateLimit(60, Duration.ofHours(1), nanoTime));
+                new RateLimit(60, Duration.ofHours(1), nanoTime),
+                AccountLimits.standard(nanoTime));
     }
 }

@@ -16,6 +16,8 @@ import java.util.Set;
 record Border(List<Api> apis, Map<String, Declared> types) {
     /** The package of the online protocol, whose JSON has names in kebab-case. */
     static final String PROTOCOL = "org.tabuleiro.protocol";
+    /** Its requests by HTTP. */
+    static final String ACCOUNT = PROTOCOL + ".account";
 
     /** An interface whose methods are exported. */
     record Api(String name, String doc, List<Function> functions) {}

@@ -42,7 +42,7 @@ import org.tabuleiro.web.generator.Border.Union;
  */
 final class BorderSources {
     private static final String BORDER = "org.tabuleiro.web.border";
-    private static final List<String> HOMES = List.of(BORDER, Border.PROTOCOL);
+    private static final List<String> HOMES = List.of(BORDER, Border.PROTOCOL, Border.ACCOUNT);
     private static final Pattern PARAMETER = Pattern.compile("@param (\\w+)\\s+([^@]*)");
 
     private final Path root;
@@ -59,6 +59,7 @@ final class BorderSources {
         BorderSources sources = new BorderSources(root);
         List<Path> files = new ArrayList<>(sources(root.resolve("web"), BORDER));
         files.addAll(sources(root.resolve("protocol"), Border.PROTOCOL));
+        files.addAll(sources(root.resolve("protocol"), Border.ACCOUNT));
         sources.parse(files);
         return new Border(sources.apis, sources.types);
     }
