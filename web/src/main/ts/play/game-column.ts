@@ -101,7 +101,7 @@ function fact(id: string, picture: Icon, label: string) {
 /** The switch of the warnings for beginners. */
 function warnings() {
   return html`<label class="fact" data-fact="warnings">
-    ${icon("hint")}<span>${t("play.warn-me")}</span>
+    ${icon("hint")}<span>${t("command.warnings")}</span>
     <input
       type="checkbox"
       role="switch"

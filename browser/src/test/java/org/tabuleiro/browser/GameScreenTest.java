@@ -72,14 +72,14 @@ final class GameScreenTest {
         assertThat(page.locator(".aim")).hasCount(1);
         assertThat(column.locator("[data-fact='lessons']")).hasAttribute("href", "#/learn/eximo");
         assertThat(column.locator("[data-fact='level']")).containsText(texts.text("level.word.1"));
-        assertThat(column.locator("[data-fact='record']")).hasText(texts.text("web.play.no-record"));
+        assertThat(column.locator("[data-fact='record']")).hasText(texts.text("table.play.no-record"));
         at.click("b2", "d4");
         at.turn(2).waitFor();
         assertThat(column).containsText(texts.text("eximo.aim"));
         at.choose("resign");
         page.locator("[data-answer='yes']").click();
         at.command("again").click();
-        assertThat(column.locator("[data-fact='record']")).hasText(texts.text("web.play.record", 1, 0));
+        assertThat(column.locator("[data-fact='record']")).hasText(texts.text("table.play.record", 1, 0));
         column.locator("[data-fact='warnings'] input").uncheck();
         at.command("more").click();
         assertThat(at.command("warnings")).hasAttribute("aria-pressed", "false");

@@ -56,7 +56,7 @@ final class GameColumn extends JPanel {
         setName("game-column");
         setOpaque(false);
         float base = UIManager.getFont("Label.font").getSize2D();
-        JLabel caption = new JLabel(texts.of("column.caption"));
+        JLabel caption = new JLabel(texts.of("play.this-game"));
         caption.putClientProperty("FlatLaf.styleClass", "caption");
         add(caption);
         WrappedText name = new WrappedText(texts.catalogue().name(table.game()), "tabuleiro.ink");
@@ -142,6 +142,6 @@ final class GameColumn extends JPanel {
 
     private String words(LevelRecord.LevelResults known) {
         int games = known.won() + known.drawn() + known.lost();
-        return games == 0 ? texts.of("column.no-games") : texts.of("column.record", games, known.won());
+        return games == 0 ? texts.of("play.no-record") : texts.of("play.record", games, known.won());
     }
 }

@@ -39,8 +39,8 @@ final class MistakeProgress extends JPanel {
             int all = reviewing ? table.coach().review().turns() : each.count();
             words.setText(
                     all == 0 || reviewing
-                            ? texts.of("mistakes.title")
-                            : texts.of("mistakes.progress", each.number(), all));
+                            ? texts.of("learning.title")
+                            : texts.of("learning.progress", each.number(), all));
             words.setToolTipText(words.getText());
             bar.setMaximum(Math.max(1, all));
             bar.setValue(done);

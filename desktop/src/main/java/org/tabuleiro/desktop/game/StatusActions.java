@@ -35,7 +35,7 @@ final class StatusActions {
         List<TurnBar.Item> items = new ArrayList<>();
         Optional<MistakeReview> mistakes = table.coach().mistakes();
         if (mistakes.isPresent()) {
-            mistakes(items, mistakes.get().stage());
+            mistakes(items, mistakes.get());
         } else if (status instanceof Status.Over && !table.isAnalysing() && table.isLiveDisplayed()) {
             command(items, "again", "rematch");
             List.of("learn", "review", "copy-game", "save").forEach(id -> command(items, id, id));
@@ -66,17 +66,19 @@ final class StatusActions {
     }
 
     /** Solution and next keep their places; at the end there are the review and the other side's mistakes. */
-    private void mistakes(List<TurnBar.Item> items, MistakeReview.Stage stage) {
+    private void mistakes(List<TurnBar.Item> items, MistakeReview mistakes) {
+        MistakeReview.Stage stage = mistakes.stage();
         if (stage == MistakeReview.Stage.DONE) {
-            command(items, "end-mistakes", "end-mistakes");
-            command(items, "other-mistakes", "other-mistakes");
+            String other = texts.catalogue().side(table.game(), mistakes.side().other());
+            labelled(items, "end-mistakes", texts.of("learning.done"));
+            labelled(items, "other-mistakes", texts.of("learning.other", other));
             command(items, "again", "rematch");
         } else if (stage != MistakeReview.Stage.REVIEWING) {
             // The hint is among the actions below.
             boolean solved = stage == MistakeReview.Stage.SOLVED || stage == MistakeReview.Stage.SHOWN;
-            command(items, "solution", "solution");
-            command(items, "next-mistake", solved ? "next-mistake" : "skip-mistake");
-            command(items, "end-mistakes", "end-mistakes");
+            labelled(items, "solution", texts.of("learning.solution"));
+            labelled(items, "next-mistake", texts.of(solved ? "learning.next" : "learning.skip"));
+            labelled(items, "end-mistakes", texts.of("learning.done"));
         }
     }
 
@@ -106,12 +108,12 @@ final class StatusActions {
     }
 
     private void command(List<TurnBar.Item> items, String id, String text) {
+        labelled(items, id, texts.of("button." + text));
+    }
+
+    private void labelled(List<TurnBar.Item> items, String id, String label) {
         commands.find(id)
                 .ifPresent(command -> items.add(new TurnBar.Item(
-                        "command:" + id,
-                        texts.of("button." + text),
-                        texts.of("command." + id),
-                        commands.enabled(id),
-                        command::run)));
+                        "command:" + id, label, texts.of("command." + id), commands.enabled(id), command::run)));
     }
 }

@@ -237,7 +237,9 @@ final class TurnBar extends JPanel {
 
     /** What a beginner should know besides the prompt, or the next level after a win. */
     private void advise() {
-        Optional<Advice> given = table.coach().advice();
+        // Before the first turn the aim is in the place of the list.
+        boolean isAimShown = table.tree().root().children().isEmpty();
+        Optional<Advice> given = table.coach().advice().filter(each -> each.topic() != Advice.Topic.AIM || !isAimShown);
         String words = given.map(each -> texts.of(each.message()))
                 .or(() -> table.coach()
                         .end()

@@ -14,6 +14,8 @@ import java.awt.event.MouseEvent;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
@@ -68,7 +70,7 @@ final class ChanceGraph extends JComponent {
     }
 
     /**
-     * Shows a line of turns, which begins with the start position; unknown chances are skipped.
+     * Shows a line of turns, which begins with the start position; a single unknown chance is skipped.
      *
      * @param newTurns the turns
      * @param at the displayed one
@@ -123,29 +125,37 @@ final class ChanceGraph extends JComponent {
         g.dispose();
     }
 
+    /** The curve, in pieces where more than one turn in a row is unknown, as while a game is being reviewed. */
     private void curve(Graphics2D g, double middle) {
-        Path2D line = new Path2D.Double();
-        double first = -1;
-        double last = 0;
+        List<Point2D> piece = new ArrayList<>();
+        int unknown = 0;
         for (int i = 0; i < turns.size(); i++) {
-            if (turns.get(i).chance().isPresent()) {
-                last = PAD + i * step();
-                double y = y(turns.get(i).chance().get());
-                if (first < 0) {
-                    first = last;
-                    line.moveTo(last, y);
-                } else {
-                    line.lineTo(last, y);
-                }
+            Optional<Double> chance = turns.get(i).chance();
+            if (chance.isEmpty()) {
+                unknown++;
+                continue;
             }
+            if (unknown > 1) {
+                piece(g, piece, middle);
+                piece.clear();
+            }
+            piece.add(new Point2D.Double(PAD + i * step(), y(chance.get())));
+            unknown = 0;
         }
-        if (first < 0) {
+        piece(g, piece, middle);
+    }
+
+    private static void piece(Graphics2D g, List<Point2D> points, double middle) {
+        if (points.size() < 2) {
             return;
         }
+        Path2D line = new Path2D.Double();
+        line.moveTo(points.getFirst().getX(), points.getFirst().getY());
+        points.forEach(point -> line.lineTo(point.getX(), point.getY()));
         Color brass = UIManager.getColor("tabuleiro.brass");
         Path2D area = new Path2D.Double(line);
-        area.lineTo(last, middle);
-        area.lineTo(first, middle);
+        area.lineTo(points.getLast().getX(), middle);
+        area.lineTo(points.getFirst().getX(), middle);
         area.closePath();
         g.setColor(new Color(brass.getRed(), brass.getGreen(), brass.getBlue(), 60));
         g.fill(area);

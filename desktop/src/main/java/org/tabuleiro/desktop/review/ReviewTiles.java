@@ -150,11 +150,11 @@ public final class ReviewTiles extends JPanel {
                         : review.summary(Side.FIRST).errors() + " – "
                                 + review.summary(Side.SECOND).errors());
         turningPoint = review.turningPoint();
-        tiles.get(3).setCaption(texts.of("review.turning-point"), texts.of("review.turning"));
+        tiles.get(3).setCaption(texts.of("end.turning-point"), texts.of("review.turning"));
         turning.setText(turningPoint.map(this::turn).orElse("–"));
         turning.setToolTipText(turning.getText());
         turning.setEnabled(turningPoint.isPresent());
-        turning.getAccessibleContext().setAccessibleDescription(texts.of("review.turning-point"));
+        turning.getAccessibleContext().setAccessibleDescription(texts.of("end.turning-point"));
     }
 
     private String accuracyOf(Side side) {

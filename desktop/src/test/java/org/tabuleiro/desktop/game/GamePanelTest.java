@@ -2,6 +2,7 @@ package org.tabuleiro.desktop.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Container;
 import java.awt.event.MouseWheelEvent;
 import java.nio.file.Path;
 import java.util.Map;
@@ -107,9 +108,13 @@ class GamePanelTest {
     @Test
     void before_the_first_move_the_panel_shows_the_aim_and_leads_to_the_rules() {
         app.play(GameSetting.against(Games.EXIMO.start(), Side.FIRST, new Seat.Computer(1)));
-        app.find("about-game");
-        assertThat(AppDriver.query(() -> ((JTextComponent) app.find("advice")).getText()))
-                .contains("break through");
+        Container about = (Container) app.find("about-game");
+        assertThat(AppDriver.query(() -> AppDriver.all(about, JTextComponent.class).stream()
+                        .map(JTextComponent::getText)
+                        .toList()))
+                .anyMatch(text -> text.contains("break through"))
+                .anyMatch(text -> text.contains("capturing is compulsory"));
+        assertThat(app.lookup("advice")).as("the aim is said once").isEmpty();
         app.click(app.find("about:rules"));
         app.await("rules-page");
         app.playAny();
