@@ -6,12 +6,14 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
+import javax.swing.Timer;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 import org.tabuleiro.desktop.command.Commands;
@@ -27,9 +29,21 @@ import org.tabuleiro.desktop.swing.UiTexts;
  * temporarily.
  */
 final class GameButtons extends JPanel {
-    private static final List<String> BUTTONS = List.of("take-back", "hint", "flip");
-    private static final Map<String, LineIcon.Shape> ICONS =
-            Map.of("take-back", LineIcon.Shape.UNDO, "hint", LineIcon.Shape.HINT, "flip", LineIcon.Shape.FLIP);
+    private static final String HINT = "hint";
+    /** Takes the place of the hint while the computer thinks for long. */
+    private static final String HURRY = "hurry";
+
+    private static final List<String> BUTTONS = List.of("take-back", HINT, HURRY, "flip");
+    private static final Map<String, LineIcon.Shape> ICONS = Map.of(
+            "take-back",
+            LineIcon.Shape.UNDO,
+            HINT,
+            LineIcon.Shape.HINT,
+            HURRY,
+            LineIcon.Shape.HURRY,
+            "flip",
+            LineIcon.Shape.FLIP);
+    private static final int LONG_MILLIS = 1000;
     private static final String ALL = "all";
     private static final String QUESTION = "question";
 
@@ -41,14 +55,17 @@ final class GameButtons extends JPanel {
     private final JButton yes = new JButton();
     private final JButton no;
     private final JButton menu;
+    private final JButton hint;
+    private final JButton hurry;
     private final transient Commands commands;
     private final Map<String, JButton> buttons = new LinkedHashMap<>();
+    private final Timer thinking = new Timer(LONG_MILLIS, event -> showHurry(true));
     private transient Runnable agreed = () -> {};
 
     GameButtons(UiTexts texts, Commands commands) {
         this.commands = commands;
         setLayout(cards);
-        JPanel all = new JPanel(new MigLayout("insets 0, fillx, gap " + GAP + "px", "[grow, fill]", ""));
+        JPanel all = new JPanel(new MigLayout("insets 0, fillx, gap " + GAP + "px, hidemode 3", "[grow, fill]", ""));
         for (String id : BUTTONS) {
             commands.find(id).ifPresent(command -> {
                 JButton button = button(texts.of("button." + id), ICONS.get(id));
@@ -59,14 +76,18 @@ final class GameButtons extends JPanel {
                 all.add(button, "hmin " + HEIGHT + "px, wmin 40");
             });
         }
+        hint = Objects.requireNonNull(buttons.get(HINT));
+        hurry = Objects.requireNonNull(buttons.get(HURRY));
         menu = button(texts.of("button.menu"), LineIcon.Shape.MENU);
         menu.setName("command:menu");
         menu.addActionListener(event -> showMenu(texts));
         all.add(menu, "hmin " + HEIGHT + "px, wmin 40");
         List<JButton> shown = new ArrayList<>(buttons.values());
         shown.add(menu);
-        shown.forEach(each -> FontFit.apply(each, (GameScreen.minSidebarWidth() - 18) / shown.size() - GAP));
+        shown.forEach(each -> FontFit.apply(each, (GameScreen.minSidebarWidth() - 18) / (shown.size() - 1) - GAP));
         FontFit.level(shown);
+        thinking.setRepeats(false);
+        showHurry(false);
         all.setOpaque(false);
         setOpaque(false);
         add(all, ALL);
@@ -105,8 +126,21 @@ final class GameButtons extends JPanel {
         popup.show(menu, menu.getWidth() - popup.getPreferredSize().width, -popup.getPreferredSize().height);
     }
 
+    private void showHurry(boolean isHurry) {
+        FocusRestorer.around(this, () -> {
+            hint.setVisible(!isHurry);
+            hurry.setVisible(isHurry);
+        });
+    }
+
     /** Enables the available commands. */
     void update() {
+        if (!commands.enabled(HURRY)) {
+            thinking.stop();
+            showHurry(false);
+        } else if (!thinking.isRunning() && !hurry.isVisible()) {
+            thinking.start();
+        }
         FocusRestorer.around(this, () -> buttons.forEach((id, button) -> button.setEnabled(commands.enabled(id))));
     }
 

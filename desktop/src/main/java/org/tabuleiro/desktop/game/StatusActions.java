@@ -57,8 +57,6 @@ final class StatusActions {
             command(items, "step", "step");
             String name = texts.catalogue().side(table.game(), table.match().toMove());
             items.add(new TurnBar.Item("take-over", texts.of("take-over", name), table.controls()::takeOver));
-        } else if (choices.contains(Choice.HURRY) && table.isLiveDisplayed()) {
-            command(items, "hurry", "hurry");
         } else if (choices.contains(Choice.GO_LIVE) && !table.input().mayEnter()) {
             command(items, "last-turn", "last-turn");
         }

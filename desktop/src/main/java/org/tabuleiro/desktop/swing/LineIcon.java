@@ -19,6 +19,7 @@ public final class LineIcon implements Icon {
     public enum Shape {
         UNDO("M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3"),
         HINT("M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.2 1 2V16h5v-.1c0-.8.4-1.5 1-2A6 6 0 0 0 12 3z"),
+        HURRY("M5 5l7 7-7 7zM13 5l7 7-7 7z"),
         FLIP("M8 4v16M8 4L4 8M8 4l4 4M16 20V4M16 20l-4-4M16 20l4-4"),
         MENU("M4 7h16M4 12h16M4 17h16"),
         FIRST("M18 5l-7 7 7 7M6 5v14"),

@@ -2,6 +2,7 @@ package org.tabuleiro.desktop.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Component;
 import java.awt.Container;
 import java.awt.event.MouseWheelEvent;
 import java.nio.file.Path;
@@ -103,6 +104,23 @@ class GamePanelTest {
         app.playAny();
         app.await("it thinks", () -> app.table().isThinking());
         assertThat(app.prompt()).isEqualTo("The computer is thinking…");
+    }
+
+    @Test
+    void a_computer_that_thinks_for_long_can_be_told_to_move_in_place_of_the_hint() {
+        app.play(GameSetting.against(Games.EXIMO.start(), Side.FIRST, Seat.fullStrength()));
+        assertThat(app.lookup("command:hurry")).isEmpty();
+        Component prompt = app.find("prompt");
+        app.playAny();
+        int before = AppDriver.query(prompt::getY);
+        app.await("command:hurry");
+        assertThat(app.lookup("command:hint")).isEmpty();
+        assertThat(AppDriver.query(prompt::getY)).isEqualTo(before);
+        app.click(app.find("command:hurry"));
+        app.await("it plays", () -> app.table().input().mayEnter());
+        app.flushEvents();
+        assertThat(app.lookup("command:hurry")).isEmpty();
+        assertThat(app.lookup("command:hint")).isPresent();
     }
 
     @Test
