@@ -56,7 +56,10 @@ public final class ArgumentParser {
      *     argument
      */
     public static Optional<String> information(ParseResult parsed, Catalogue catalogue, String program) {
-        ParseResult last = parsed.hasSubcommand() ? parsed.subcommand() : parsed;
+        ParseResult last = parsed;
+        while (last.hasSubcommand()) {
+            last = last.subcommand();
+        }
         if (last.isUsageHelpRequested()) {
             CommandLine line = last.commandSpec().commandLine();
             List<String> arguments = List.of(Alternatives.ids(catalogue, Games.ALL));

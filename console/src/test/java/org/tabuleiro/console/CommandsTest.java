@@ -187,29 +187,29 @@ class CommandsTest {
     @Test
     void the_classic_view_of_eximo_has_rank_1_at_the_top() {
         assertThat(Run.of("show", "eximo", "--classic").out()).startsWith("""
-                       a      b      c      d      e      f      g      h
-                    --------------------------------------------------------
-                   |      |      |      |      |      |      |      |      |
-                 1 |      |  o   |  o   |  o   |  o   |  o   |  o   |      |
-                   |------|------|------|------|------|------|------|------|
-                   |      |      |      |      |      |      |      |      |
-                 2 |      |  o   |  o   |  o   |  o   |  o   |  o   |      |
-                """);
+                   a      b      c      d      e      f      g      h
+                --------------------------------------------------------
+               |      |      |      |      |      |      |      |      |
+             1 |      |  o   |  o   |  o   |  o   |  o   |  o   |      |
+               |------|------|------|------|------|------|------|------|
+               |      |      |      |      |      |      |      |      |
+             2 |      |  o   |  o   |  o   |  o   |  o   |  o   |      |
+            """);
         assertThat(Run.of("show", "eximo", "--classic").out()).contains("""
-                 8 |      |  #   |  #   |  #   |  #   |  #   |  #   |      |
-                   |------|------|------|------|------|------|------|------|
-                """);
+             8 |      |  #   |  #   |  #   |  #   |  #   |  #   |      |
+               |------|------|------|------|------|------|------|------|
+            """);
     }
 
     @Test
     void the_classic_view_of_xadrersi_has_rank_8_at_the_top_and_knights_as_h() {
         Run run = Run.of("show", "xadrersi", "r7/8/8/8/3K4/5N2/8/8[Q2R2BNkqr2b2n] b - 0 4", "--classic");
         assertThat(run.out()).startsWith("""
-                   a   b   c   d   e   f   g   h
-                 +---+---+---+---+---+---+---+---+
-                 | r |   |   |   |   |   |   |   | 8
-                 +---+---+---+---+---+---+---+---+
-                """);
+               a   b   c   d   e   f   g   h
+             +---+---+---+---+---+---+---+---+
+             | r |   |   |   |   |   |   |   | 8
+             +---+---+---+---+---+---+---+---+
+            """);
         assertThat(run.out()).contains(" |   |   |   |   |   | H |   |   | 3\n");
     }
 
@@ -240,14 +240,14 @@ class CommandsTest {
     @Test
     void replay_prints_the_turns_and_the_result() throws IOException {
         Path game = file("game.pgn", """
-                [Game "eximo"]
-                [First "Ana"]
-                [Second "Rui"]
-                [Result "1-0"]
-                [Reason "resignation"]
+            [Game "eximo"]
+            [First "Ana"]
+            [Second "Rui"]
+            [Result "1-0"]
+            [Reason "resignation"]
 
-                1. b3-b4 c6-c5 2. b4xd6 {forced} 1-0
-                """);
+            1. b3-b4 c6-c5 2. b4xd6 {forced} 1-0
+            """);
         Run run = Run.of("replay", game.toString(), "--lang", "pt");
         assertThat(run.code()).isZero();
         assertThat(run.lines()).contains("Eximo: Ana - Rui", "1. b3-b4", "1... c6-c5", "2. b4xd6");
@@ -257,13 +257,13 @@ class CommandsTest {
     @Test
     void an_error_in_a_file_is_reported_with_line_and_column() throws IOException {
         Path game = file("game.pgn", """
-                [Game "eximo"]
-                [First "Ana"]
-                [Second "Rui"]
-                [Result "*"]
+            [Game "eximo"]
+            [First "Ana"]
+            [Second "Rui"]
+            [Result "*"]
 
-                1. b3-b5 *
-                """);
+            1. b3-b5 *
+            """);
         Run run = Run.of("replay", game.toString());
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.err())
@@ -384,7 +384,8 @@ class CommandsTest {
                 "bench everything",
                 "desktop",
                 "serve",
-                "site"
+                "site",
+                "admin"
             })
     void bad_input_is_reported_in_one_line_with_exit_code_2(String words) {
         for (String language : new String[] {"en", "pt"}) {
@@ -495,6 +496,7 @@ class CommandsTest {
                 "desktop",
                 "serve",
                 "site",
+                "admin",
                 "play",
                 "console",
                 "rules",
@@ -558,14 +560,14 @@ class CommandsTest {
     @Test
     void replay_translates_the_words_of_turns() throws IOException {
         Path file = Files.writeString(folder.resolve("words.pgn"), """
-                [Game "breakthru"]
-                [First "Ana"]
-                [Second "Rui"]
-                [Result "*"]
-                [Setup "standard"]
+            [Game "breakthru"]
+            [First "Ana"]
+            [Second "Rui"]
+            [Result "*"]
+            [Setup "standard"]
 
-                2. silver (2. gold,f8-f9,e8-e9 {[%chance 57]}) *
-                """);
+            2. silver (2. gold,f8-f9,e8-e9 {[%chance 57]}) *
+            """);
         assertThat(Run.of("replay", file.toString(), "--plain").lines())
                 .containsSequence("2. Silver begins", "    (2. Gold begins,f8-f9,e8-e9 {Gold 57 %})");
         assertThat(Run.of("replay", file.toString(), "--plain", "--lang", "pt").lines())
@@ -576,13 +578,13 @@ class CommandsTest {
     @Test
     void replay_shows_comments_marks_and_variations() throws IOException {
         Path file = Files.writeString(folder.resolve("notes.pgn"), """
-                [Game "eximo"]
-                [First "Ana"]
-                [Second "Rui"]
-                [Result "*"]
+            [Game "eximo"]
+            [First "Ana"]
+            [Second "Rui"]
+            [Result "*"]
 
-                {At noon.} 1. b3-b4 c6-c5 2. b4xd6 {forced} 2... d7xd5 $2 (2... c7xe5 {better}) $40 *
-                """);
+            {At noon.} 1. b3-b4 c6-c5 2. b4xd6 {forced} 2... d7xd5 $2 (2... c7xe5 {better}) $40 *
+            """);
         Run run = Run.of("replay", file.toString(), "--plain");
         assertThat(run.lines())
                 .containsSequence(

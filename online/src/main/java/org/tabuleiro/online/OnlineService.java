@@ -20,6 +20,7 @@ import org.tabuleiro.online.live.Arbiter;
 import org.tabuleiro.online.live.ChangeFeed;
 import org.tabuleiro.online.live.Chats;
 import org.tabuleiro.online.live.ClientConnection;
+import org.tabuleiro.online.live.GameFolder;
 import org.tabuleiro.online.live.LiveMatches;
 import org.tabuleiro.online.live.LiveMatches.SubmitResult;
 import org.tabuleiro.online.live.Measurements;
@@ -110,6 +111,22 @@ public final class OnlineService implements AutoCloseable {
      */
     public OnlineService(
             Database database, InstantSource time, BooleanSupplier isTimeCertain, Measurements measurements) {
+        this(database, time, isTimeCertain, measurements, Optional.empty());
+    }
+
+    /**
+     * Online play that also keeps the matches that end in files.
+     *
+     * @param isTimeCertain whether players may be charged for the time
+     * @param measurements is told what happens
+     * @param games gets every match that ends
+     */
+    public OnlineService(
+            Database database,
+            InstantSource time,
+            BooleanSupplier isTimeCertain,
+            Measurements measurements,
+            Optional<GameFolder> games) {
         this.time = time;
         this.measurements = measurements;
         this.isTimeCertain = isTimeCertain;
@@ -125,7 +142,8 @@ public final class OnlineService implements AutoCloseable {
         chatStore = new ChatStore(database);
         PlanStore plans = new PlanStore(database);
         Absence absence = new Absence(seen);
-        matches = new LiveMatches(store, plans, absence, measurements);
+        matches =
+                new LiveMatches(store, plans, absence, measurements, ended -> games.ifPresent(each -> each.add(ended)));
         news = new PlayerNews(chatStore);
         watchers = new Watchers(matches, chatStore, news, absence, measurements, time, others);
         MatchMaker maker = new MatchMaker(new SecureRandom());

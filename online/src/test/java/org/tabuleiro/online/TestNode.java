@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import org.tabuleiro.online.live.GameFolder;
 import org.tabuleiro.online.live.Measurements;
 import org.tabuleiro.online.player.Identity;
 import org.tabuleiro.online.player.Players.NewGuest;
@@ -29,9 +30,13 @@ public final class TestNode implements AutoCloseable {
     }
 
     TestNode(Database database, TestTime time, BooleanSupplier isTimeCertain) {
+        this(database, time, isTimeCertain, Optional.empty());
+    }
+
+    TestNode(Database database, TestTime time, BooleanSupplier isTimeCertain, Optional<GameFolder> games) {
         this.time = time;
         this.database = database;
-        service = new OnlineService(database, time, isTimeCertain, Measurements.NONE);
+        service = new OnlineService(database, time, isTimeCertain, Measurements.NONE, games);
     }
 
     /** A guest with a connection. */

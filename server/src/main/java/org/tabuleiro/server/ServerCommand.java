@@ -5,6 +5,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.tabuleiro.server.admin.AdminCommand;
+import org.tabuleiro.server.admin.DatabaseChoice;
 
 /** A command of the server's command line. */
 sealed interface ServerCommand {
@@ -46,33 +48,21 @@ sealed interface ServerCommand {
     /**
      * The options of online play.
      *
-     * @param data the folder of its database
+     * @param database its database
      * @param publicUrl the address of the site for everybody
      * @param trustedProxies addresses and networks of proxies that name the clients
      * @param limited whether clients are limited in what they may do how often
-     * @param shared the PostgreSQL database instead of the embedded one
      */
     record OnlineOptions(
-            Path data,
-            Optional<URI> publicUrl,
-            List<String> trustedProxies,
-            boolean limited,
-            Optional<SharedDatabase> shared) {}
+            DatabaseChoice database, Optional<URI> publicUrl, List<String> trustedProxies, boolean limited) {}
 
     /**
-     * A PostgreSQL database, which several servers can share.
+     * Administer the database of online play.
      *
-     * @param url its JDBC address
-     * @param user the role; empty if the address names it, or it is that of the system
-     * @param password the password; empty if none is needed, or the driver finds it
+     * @param database the database
+     * @param command what to do
      */
-    record SharedDatabase(String url, Optional<String> user, Optional<String> password) {
-        /** Without the password. */
-        @Override
-        public String toString() {
-            return url;
-        }
-    }
+    record Administer(DatabaseChoice database, AdminCommand command) implements ServerCommand {}
 
     /**
      * Write the site to a folder.

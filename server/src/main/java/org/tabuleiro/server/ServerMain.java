@@ -18,6 +18,9 @@ import org.tabuleiro.cli.LanguageOption;
 import org.tabuleiro.files.FileError;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.online.live.Measurements;
+import org.tabuleiro.server.admin.AdminCommand;
+import org.tabuleiro.server.admin.DatabaseChoice;
+import org.tabuleiro.server.admin.DatabaseTasks;
 import org.tabuleiro.server.metrics.MetricsServer;
 import org.tabuleiro.server.metrics.ServerMetrics;
 
@@ -46,6 +49,11 @@ public final class ServerMain {
         switch (command) {
             case ServerCommand.Information(String text) -> output.print(text);
             case ServerCommand.Serve serve -> serve(serve);
+            case ServerCommand.Administer(DatabaseChoice database, AdminCommand task) -> {
+                if (!new DatabaseTasks(database, output::print).run(task)) {
+                    System.exit(1);
+                }
+            }
             case ServerCommand.WriteSite(Path folder, boolean force) -> {
                 Site site = Site.packed();
                 new SiteFolder(folder).write(site, force);

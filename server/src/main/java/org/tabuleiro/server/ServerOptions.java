@@ -17,6 +17,10 @@ import org.tabuleiro.files.ConfigFolder;
 import org.tabuleiro.files.FileError;
 import org.tabuleiro.files.TypedPath;
 import org.tabuleiro.games.Message;
+import org.tabuleiro.server.admin.AdminCommand;
+import org.tabuleiro.server.admin.AdminOptions;
+import org.tabuleiro.server.admin.DatabaseChoice;
+import org.tabuleiro.server.admin.DatabaseChoice.SharedDatabase;
 import org.tabuleiro.server.online.OnlineApi;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
@@ -62,7 +66,10 @@ final class ServerOptions {
                         .paramLabel("FOLDER")
                         .required(true)
                         .build());
-        return ArgumentParser.command("tabuleiro").addSubcommand(SERVE, serve).addSubcommand(SITE, site);
+        return ArgumentParser.command("tabuleiro")
+                .addSubcommand(SERVE, serve)
+                .addSubcommand(SITE, site)
+                .addSubcommand(AdminOptions.NAME, AdminOptions.command());
     }
 
     /**
@@ -81,9 +88,16 @@ final class ServerOptions {
             throw new BadInput(Message.of("server.no-command"));
         }
         ParseResult options = parsed.subcommand();
-        return options.commandSpec().name().equals(SERVE)
-                ? new ServerOptions(options, environment).serve()
-                : site(options);
+        return switch (options.commandSpec().name()) {
+            case SERVE -> new ServerOptions(options, environment).serve();
+            case AdminOptions.NAME -> administer(options, environment);
+            default -> site(options);
+        };
+    }
+
+    private static ServerCommand administer(ParseResult admin, Map<String, String> environment) {
+        AdminCommand command = AdminOptions.parse(admin);
+        return new ServerCommand.Administer(new ServerOptions(admin.subcommand(), environment).database(), command);
     }
 
     /** The value of an option, or else of its variable: {@code --public-url} and {@code TABULEIRO_PUBLIC_URL}. */
@@ -118,14 +132,19 @@ final class ServerOptions {
 
     private ServerCommand.OnlineOptions online() {
         return new ServerCommand.OnlineOptions(
-                value("--data").map(ServerOptions::path).orElseGet(this::dataFolder),
+                database(),
                 value("--public-url").map(ServerOptions::publicUrl),
                 value("--trusted-proxy").map(ServerOptions::networks).orElse(List.of()),
-                !options.hasMatchedOption("--no-limits"),
+                !options.hasMatchedOption("--no-limits"));
+    }
+
+    private DatabaseChoice database() {
+        return new DatabaseChoice(
+                value("--data").map(ServerOptions::path).orElseGet(this::dataFolder),
                 value("--database").map(this::shared));
     }
 
-    private ServerCommand.SharedDatabase shared(String url) {
+    private SharedDatabase shared(String url) {
         if (url.contains("password=")) {
             throw new BadInput(Message.of("server.database.password-shown"));
         }
@@ -133,7 +152,7 @@ final class ServerOptions {
             throw new BadInput(Message.of("server.database.address", url));
         }
         Optional<String> user = url.contains("user=") ? Optional.empty() : variable("PGUSER");
-        return new ServerCommand.SharedDatabase(
+        return new SharedDatabase(
                 url,
                 user,
                 value("--database-password-file").map(ServerOptions::secret).or(() -> variable("PGPASSWORD")));

@@ -40,13 +40,22 @@ final class OnlineTestServer implements AutoCloseable {
     }
 
     OnlineTestServer(Path folder, OnlineLimits limits, Optional<URI> publicUrl) throws DatabaseException {
-        this(folder, limits, publicUrl, Measurements.NONE, RequestLog.none());
+        this(Database.h2(folder), limits, publicUrl, Measurements.NONE, RequestLog.none());
     }
 
     OnlineTestServer(
             Path folder, OnlineLimits limits, Optional<URI> publicUrl, Measurements measurements, RequestLog log)
             throws DatabaseException {
-        database = Database.h2(folder);
+        this(Database.h2(folder), limits, publicUrl, measurements, log);
+    }
+
+    OnlineTestServer(
+            Database database,
+            OnlineLimits limits,
+            Optional<URI> publicUrl,
+            Measurements measurements,
+            RequestLog log) {
+        this.database = database;
         service = new OnlineService(database, InstantSource.system(), () -> true, measurements);
         service.start();
         api = new OnlineApi(service, publicUrl, true, List.of(), limits);

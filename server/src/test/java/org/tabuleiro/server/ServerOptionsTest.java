@@ -22,6 +22,8 @@ import org.tabuleiro.cli.BadInput;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.content.Language;
 import org.tabuleiro.server.ServerCommand.LogOptions;
+import org.tabuleiro.server.admin.DatabaseChoice;
+import org.tabuleiro.server.admin.DatabaseChoice.SharedDatabase;
 
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class ServerOptionsTest {
@@ -54,9 +56,8 @@ class ServerOptionsTest {
 
     @Test
     void options_can_be_given_in_any_order_and_both_ways() {
-        assertThat(
-                        parse(
-                                "serve --lang=pt --address 0.0.0.0 --quiet --port=80 --log requests.log --no-online --metrics-port=9090"))
+        assertThat(parse("serve --lang=pt --address 0.0.0.0 --quiet --port=80 --log requests.log --no-online"
+                        + " --metrics-port=9090"))
                 .isEqualTo(new ServerCommand.Serve(
                         "0.0.0.0",
                         80,
@@ -85,15 +86,15 @@ class ServerOptionsTest {
                         ServerCommand.Serve.class,
                         serve -> assertThat(serve.online())
                                 .contains(new ServerCommand.OnlineOptions(
-                                        Path.of("matches"),
+                                        new DatabaseChoice(Path.of("matches"), Optional.empty()),
                                         Optional.of(URI.create("https://play.example.org")),
                                         List.of("10.0.0.0/8", "::1"),
-                                        true,
-                                        Optional.empty())));
+                                        true)));
         assertThat(parse("serve"))
                 .isInstanceOfSatisfying(
                         ServerCommand.Serve.class,
-                        serve -> assertThat(serve.online().orElseThrow().data())
+                        serve -> assertThat(
+                                        serve.online().orElseThrow().database().folder())
                                 .endsWithRaw(Path.of("tabuleiro", "online")));
     }
 
@@ -114,9 +115,9 @@ class ServerOptionsTest {
                     assertThat(serve.address()).isEqualTo("localhost");
                     ServerCommand.OnlineOptions online = serve.online().orElseThrow();
                     assertThat(online.publicUrl()).contains(URI.create("https://play.example.org"));
-                    assertThat(online.data()).isEqualTo(Path.of("elsewhere"));
-                    assertThat(online.shared())
-                            .contains(new ServerCommand.SharedDatabase(
+                    assertThat(online.database().folder()).isEqualTo(Path.of("elsewhere"));
+                    assertThat(online.database().shared())
+                            .contains(new SharedDatabase(
                                     "jdbc:postgresql://db/matches",
                                     Optional.of("ana"),
                                     Optional.of("from the environment")));
@@ -126,8 +127,9 @@ class ServerOptionsTest {
         assertThat(parse(line, environment))
                 .isInstanceOfSatisfying(
                         ServerCommand.Serve.class,
-                        serve -> assertThat(serve.online().orElseThrow().shared())
-                                .contains(new ServerCommand.SharedDatabase(
+                        serve -> assertThat(
+                                        serve.online().orElseThrow().database().shared())
+                                .contains(new SharedDatabase(
                                         "jdbc:postgresql://db/other?user=rui",
                                         Optional.empty(),
                                         Optional.of("from the file"))));
@@ -153,6 +155,9 @@ class ServerOptionsTest {
                 .contains(
                         "Port to listen", "Address to listen", "Append the request log", "no request log", "first page")
                 .contains("Language of the texts", "Show this help", "Show the version");
+        assertThat(parse("admin -h").toString()).contains("Usage: tabuleiro admin [", "export", "rebuild", "Compare");
+        assertThat(parse("admin export -h", Language.PORTUGUESE).toString())
+                .contains("Utilização: tabuleiro admin export [", "uma linha de JSON", "O ficheiro.");
         assertThat(parse("site -h").toString()).contains("Write the web application", "The folder", "other files");
         assertThat(parse("serve -h", Language.PORTUGUESE).toString())
                 .contains("Utilização: tabuleiro serve [", "Porta em", "Endereço em", "Acrescentar o registo")
@@ -186,7 +191,10 @@ class ServerOptionsTest {
                 "site --port 1 | there is no option --port",
                 "play | there is no command play; see: tabuleiro --help",
                 "serv | there is no command serv; did you mean serve?",
-                "--lang=en | expected a command: serve or site"
+                "--lang=en | expected a command: serve, site or admin",
+                "admin | expected a command: export, import, backup, restore or rebuild",
+                "admin export | FILE is missing; see: tabuleiro admin export --help",
+                "admin rebuild now | now is not expected here"
             })
     void invalid_command_lines_are_explained(String line, String message) {
         assertThatThrownBy(() -> parse(line)).isInstanceOfSatisfying(BadInput.class, refusal -> {

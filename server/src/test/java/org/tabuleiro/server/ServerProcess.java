@@ -3,6 +3,10 @@ package org.tabuleiro.server;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.net.ServerSocket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -73,6 +77,24 @@ final class ServerProcess implements AutoCloseable {
 
     int port() {
         return port;
+    }
+
+    /** Whether it says that it can serve players. */
+    boolean isReady(HttpClient http) throws IOException, InterruptedException {
+        HttpRequest request = HttpRequest.newBuilder(URI.create("http://localhost:" + port + "/ready"))
+                .build();
+        return http.send(request, HttpResponse.BodyHandlers.discarding()).statusCode() == 200;
+    }
+
+    /** Lets no file of the process grow beyond a size, as a full disk does. */
+    void limitFiles(String bytes) throws IOException, InterruptedException {
+        String pid = String.valueOf(process.pid());
+        int code = new ProcessBuilder("prlimit", "--pid", pid, "--fsize=" + bytes + ":unlimited")
+                .start()
+                .waitFor();
+        if (code != 0) {
+            throw new IOException("prlimit: " + code);
+        }
     }
 
     /** Ends it as a crash does. */

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.net.http.HttpClient;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
@@ -15,7 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.tabuleiro.cli.BadInput;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.content.Language;
-import org.tabuleiro.online.live.Measurements;
+import org.tabuleiro.server.admin.DatabaseChoice;
+import org.tabuleiro.server.admin.DatabaseChoice.SharedDatabase;
 
 /** Starting a server with a PostgreSQL database: each way in which it can fail says what is wrong. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
@@ -25,21 +25,16 @@ class SharedDatabaseTest {
     Path folder = Path.of("");
 
     private static void refused(String url, String password, String english, String portuguese) {
-        var options = new ServerCommand.OnlineOptions(
+        var choice = new DatabaseChoice(
                 Path.of("unused"),
-                Optional.empty(),
-                List.of(),
-                true,
-                Optional.of(new ServerCommand.SharedDatabase(url, Optional.of("tabuleiro"), Optional.of(password))));
-        assertThatThrownBy(() -> OnlinePlay.open(options, "localhost", Measurements.NONE))
-                .isInstanceOfSatisfying(BadInput.class, bad -> {
-                    assertThat(new Catalogue(Language.ENGLISH).text(bad.fault().message()))
-                            .contains(english)
-                            .doesNotContain(SharedPostgres.PASSWORD, "\n");
-                    assertThat(new Catalogue(Language.PORTUGUESE)
-                                    .text(bad.fault().message()))
-                            .contains(portuguese);
-                });
+                Optional.of(new SharedDatabase(url, Optional.of("tabuleiro"), Optional.of(password))));
+        assertThatThrownBy(choice::open).isInstanceOfSatisfying(BadInput.class, bad -> {
+            assertThat(new Catalogue(Language.ENGLISH).text(bad.fault().message()))
+                    .contains(english)
+                    .doesNotContain(SharedPostgres.PASSWORD, "\n");
+            assertThat(new Catalogue(Language.PORTUGUESE).text(bad.fault().message()))
+                    .contains(portuguese);
+        });
     }
 
     @Test

@@ -33,8 +33,23 @@ final class SharedPostgres implements AutoCloseable {
         return "jdbc:postgresql://localhost:" + server.getPort() + "/" + database;
     }
 
+    int port() {
+        return server.getPort();
+    }
+
     Map<String, String> environment() {
-        return Map.of("TABULEIRO_DATABASE", url("matches"), "PGUSER", "tabuleiro", "PGPASSWORD", PASSWORD);
+        return environment(port());
+    }
+
+    /** For servers that reach it through a port: its own, or that of a proxy before it. */
+    Map<String, String> environment(int port) {
+        return Map.of(
+                "TABULEIRO_DATABASE",
+                "jdbc:postgresql://localhost:" + port + "/matches",
+                "PGUSER",
+                "tabuleiro",
+                "PGPASSWORD",
+                PASSWORD);
     }
 
     /** Executes a statement in the database of the servers, as the administrator. */

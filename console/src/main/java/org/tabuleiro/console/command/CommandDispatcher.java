@@ -58,7 +58,7 @@ public final class CommandDispatcher {
     private static final Map<String, Function<Console, CliCommand>> ALL = new LinkedHashMap<>();
 
     static {
-        for (String name : List.of("desktop", "serve", "site")) {
+        for (String name : List.of("desktop", "serve", "site", "admin")) {
             ALL.put(name, console -> new OtherProgramCommand(console, name));
         }
         ALL.put("play", PlayCommand::new);

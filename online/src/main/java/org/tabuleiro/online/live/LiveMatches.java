@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.JdbiException;
@@ -41,6 +42,7 @@ public final class LiveMatches {
     private final PlanStore plans;
     private final Absence absence;
     private final Measurements measurements;
+    private final Consumer<LiveMatch> ended;
     /** Locks by the hash of a match's id: the commands of a match are decided in turn on this node. */
     private final List<Lock> locks =
             Stream.generate(() -> (Lock) new ReentrantLock()).limit(LOCKS).toList();
@@ -50,8 +52,15 @@ public final class LiveMatches {
             .expireAfterAccess(CACHED_FOR)
             .build();
 
-    /** The matches in a store. */
-    public LiveMatches(MatchStore store, PlanStore plans, Absence absence, Measurements measurements) {
+    /**
+     * The matches in a store.
+     *
+     * @param measurements is told what happens
+     * @param ended gets each match that ends on this node, once that is stored
+     */
+    public LiveMatches(
+            MatchStore store, PlanStore plans, Absence absence, Measurements measurements, Consumer<LiveMatch> ended) {
+        this.ended = ended;
         this.store = store;
         this.plans = plans;
         this.absence = absence;
@@ -204,6 +213,9 @@ public final class LiveMatches {
                     .filter(each -> each.event() instanceof Event.TurnPlayed)
                     .count());
             cache.put(id, after);
+            if (after.match().isOver() && !live.match().isOver()) {
+                ended.accept(after);
+            }
         }
         return stored;
     }

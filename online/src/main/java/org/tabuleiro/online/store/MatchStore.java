@@ -26,22 +26,22 @@ import org.tabuleiro.online.store.MatchSummary.Status;
  */
 public final class MatchStore {
     private static final String SELECT = """
-            select m.id, m.game, m.start_position, m.control, m.created_at, m.by_invitation, m.previous_match,
-                   m.rematch_by, m.chat_number, m.plan_number, m.forced_first, m.forced_second, n.id as next_match, m.version, m.to_move, m.ply, m.position, m.deadline, m.status, m.points,
-                   m.reason, f.id as first_id, f.kind as first_kind, f.name as first_name,
-                   s.id as second_id, s.kind as second_kind, s.name as second_name
-            from match m
-            join player f on f.id = m.first_player
-            join player s on s.id = m.second_player
-            left join match n on n.previous_match = m.id
-            """;
+        select m.id, m.game, m.start_position, m.control, m.created_at, m.by_invitation, m.previous_match,
+               m.rematch_by, m.chat_number, m.plan_number, m.forced_first, m.forced_second, n.id as next_match, m.version, m.to_move, m.ply, m.position, m.deadline, m.status, m.points,
+               m.reason, f.id as first_id, f.kind as first_kind, f.name as first_name,
+               s.id as second_id, s.kind as second_kind, s.name as second_name
+        from match m
+        join player f on f.id = m.first_player
+        join player s on s.id = m.second_player
+        left join match n on n.previous_match = m.id
+        """;
 
     private static final long WATCHABLE_CHANGES = 2000;
 
     private static final String SELECT_CHANGE = """
-            select changed_seq, id, version, first_player, second_player, chat_number, plan_number
-            from match
-            """;
+        select changed_seq, id, version, first_player, second_player, chat_number, plan_number
+        from match
+        """;
 
     private final Database database;
 
@@ -61,12 +61,13 @@ public final class MatchStore {
     /** Adds a match without events. */
     static void add(Handle handle, MatchRow match, MatchSummary summary) {
         bind(handle.createUpdate("""
-                                insert into match (id, version, changed_seq, game, start_position, control,
-                                    first_player, second_player, to_move, ply, position, deadline, status, points,
-                                    reason, created_at, changed_at, ended_at, by_invitation, previous_match)
-                                values (:id, :version, nextval('change_seq'), :game, :start, :control,
-                                    :first, :second, :to_move, :ply, :position, :deadline, :status, :points,
-                                    :reason, :at, :at, :ended, :by_invitation, :previous)"""), summary, match.createdAt())
+            insert into match (id, version, changed_seq, game, start_position, control,
+                first_player, second_player, to_move, ply, position, deadline, status, points,
+                reason, created_at, changed_at, ended_at, by_invitation, previous_match)
+            values (:id, :version, nextval('change_seq'), :game, :start, :control,
+                :first, :second, :to_move, :ply, :position, :deadline, :status, :points,
+                :reason, :at, :at, :ended, :by_invitation, :previous)\
+            """), summary, match.createdAt())
                 .bind("id", match.id())
                 .bind("game", match.game())
                 .bind("start", match.start())
@@ -109,8 +110,9 @@ public final class MatchStore {
     /** The events of a match after a version, in order. */
     public List<EventRow> events(String id, int after) {
         return database.run(handle -> handle.createQuery("""
-                        select version, body, command_id, command_hash, at from match_event
-                        where match_id = :id and version > :after order by version""")
+            select version, body, command_id, command_hash, at from match_event
+            where match_id = :id and version > :after order by version\
+            """)
                 .bind("id", id)
                 .bind("after", after)
                 .map((row, context) -> event(row))
@@ -133,11 +135,12 @@ public final class MatchStore {
         String id = seen.id();
         return database.inTransaction(handle -> {
             int updated = bind(handle.createUpdate("""
-                                    update match set version = :version, changed_seq = nextval('change_seq'),
-                                        to_move = :to_move, ply = :ply, position = :position, deadline = :deadline,
-                                        status = :status, points = :points, reason = :reason, changed_at = :at,
-                                        ended_at = :ended
-                                    where id = :id and version = :seen and plan_number = :plans"""), summary, at)
+                update match set version = :version, changed_seq = nextval('change_seq'),
+                    to_move = :to_move, ply = :ply, position = :position, deadline = :deadline,
+                    status = :status, points = :points, reason = :reason, changed_at = :at,
+                    ended_at = :ended
+                where id = :id and version = :seen and plan_number = :plans\
+                """), summary, at)
                     .bind("id", id)
                     .bind("seen", version)
                     .bind("plans", seen.planNumber())
@@ -149,8 +152,9 @@ public final class MatchStore {
                 PlanStore.forget(handle, id, plansFrom);
             }
             PreparedBatch batch = handle.prepareBatch("""
-                    insert into match_event (match_id, version, body, command_id, command_hash, at)
-                    values (:match, :version, :body, :command, :hash, :at)""");
+                insert into match_event (match_id, version, body, command_id, command_hash, at)
+                values (:match, :version, :body, :command, :hash, :at)\
+                """);
             for (EventRow event : events) {
                 batch.bind("match", id)
                         .bind("version", event.version())
@@ -173,7 +177,8 @@ public final class MatchStore {
     /** The running matches of a player. */
     public List<ListedMatch> running(String player) {
         return database.run(handle -> handle.createQuery(SELECT + """
-                        where m.status = 'running' and (m.first_player = :player or m.second_player = :player)""")
+            where m.status = 'running' and (m.first_player = :player or m.second_player = :player)\
+            """)
                 .bind("player", player)
                 .map((row, context) -> new ListedMatch(match(row), summary(row)))
                 .list());
@@ -185,13 +190,40 @@ public final class MatchStore {
      */
     public List<ListedMatch> watchable(int most) {
         return database.run(handle -> handle.createQuery(SELECT + """
-                        where m.status = 'running' and not m.by_invitation
-                            and m.changed_seq > (select coalesce(max(changed_seq), 0) from match) - :span
-                        order by m.changed_seq desc limit :most""")
+            where m.status = 'running' and not m.by_invitation
+                and m.changed_seq > (select coalesce(max(changed_seq), 0) from match) - :span
+            order by m.changed_seq desc limit :most\
+            """)
                 .bind("span", WATCHABLE_CHANGES)
                 .bind("most", most)
                 .map((row, context) -> new ListedMatch(match(row), summary(row)))
                 .list());
+    }
+
+    /** The ids of all matches. */
+    public List<String> ids() {
+        return database.run(handle ->
+                handle.createQuery("select id from match").mapTo(String.class).list());
+    }
+
+    /** A match with the columns that follow from its events. */
+    public Optional<ListedMatch> listed(String id) {
+        return database.run(handle -> handle.createQuery(SELECT + "where m.id = :id")
+                .bind("id", id)
+                .map((row, context) -> new ListedMatch(match(row), summary(row)))
+                .findOne());
+    }
+
+    /** Writes the columns of a match that follow from its events. */
+    public void rewrite(String id, MatchSummary summary, long at) {
+        database.inTransaction(handle ->
+                bind(handle.createUpdate("""
+                    update match set version = :version, changed_seq = nextval('change_seq'),
+                        to_move = :to_move, ply = :ply, position = :position, deadline = :deadline,
+                        status = :status, points = :points, reason = :reason, changed_at = :at,
+                        ended_at = :ended
+                    where id = :id\
+                    """), summary, at).bind("id", id).execute());
     }
 
     /** The matches whose deadline has passed, the oldest first. */
@@ -207,9 +239,10 @@ public final class MatchStore {
     /** The running matches with a clock that are live, or whose deadline is before a time. */
     public List<String> timed(long before) {
         return database.run(handle -> handle.createQuery("""
-                        select id from match
-                        where deadline is not null and (control like '%+%' or (control <> '' and deadline < :before))
-                        order by deadline""")
+            select id from match
+            where deadline is not null and (control like '%+%' or (control <> '' and deadline < :before))
+            order by deadline\
+            """)
                 .bind("before", Columns.time(before))
                 .mapTo(String.class)
                 .list());
@@ -270,8 +303,9 @@ public final class MatchStore {
     public Side offerRematch(String match, Side side) {
         return database.inTransaction(handle -> {
             handle.createUpdate("""
-                    update match set rematch_by = :side, changed_seq = nextval('change_seq')
-                    where id = :id and rematch_by is null""")
+                update match set rematch_by = :side, changed_seq = nextval('change_seq')
+                where id = :id and rematch_by is null\
+                """)
                     .bind("side", Columns.side(side))
                     .bind("id", match)
                     .execute();
