@@ -1,4 +1,5 @@
-import { connection } from "./connection";
+import { route } from "../app/route";
+import { type Connection, connection as tabConnection } from "./connection";
 import type { ChallengeInfo, InvitationInfo, OwnMatch, ServerMessage } from "./protocol";
 
 /** The running matches that this browser knew last, to tell which of them have ended meanwhile. */
@@ -27,6 +28,8 @@ export class OwnGames {
   private users = 0;
   private stopUsing: (() => void) | undefined;
 
+  constructor(private readonly connection: Pick<Connection, "use" | "send" | "status" | "player">) {}
+
   /** Subscribes to changes as long as the games are followed. Returns the unsubscribe function. */
   listen(changed: () => void): () => void {
     this.listeners.add(changed);
@@ -47,11 +50,11 @@ export class OwnGames {
 
   private start(): void {
     if (this.stopUsing === undefined) {
-      this.stopUsing = connection.use(
+      this.stopUsing = this.connection.use(
         (message) => this.receive(message),
         () => {},
       );
-      if (connection.status === "open") {
+      if (this.connection.status === "open") {
         this.ask();
       }
     }
@@ -66,8 +69,8 @@ export class OwnGames {
   }
 
   private ask(): void {
-    if (connection.player !== undefined) {
-      connection.send({ kind: "list-own" });
+    if (this.connection.player !== undefined) {
+      this.connection.send({ kind: "list-own" });
     } else {
       this.isLoaded = true;
     }
@@ -83,6 +86,8 @@ export class OwnGames {
         this.invitations = message.invitations.filter(({ state }) => state === "open");
         this.challenges = message.challenges;
         this.isLoaded = true;
+        // Not after other news: a challenge that was taken may be gone before its match is known.
+        this.stopIfUnused();
         break;
       case "own-match-changed":
         this.change(message.match);
@@ -107,15 +112,14 @@ export class OwnGames {
 
   private changed(): void {
     [...this.listeners].forEach((listener) => listener());
-    this.stopIfUnused();
   }
 
   private replace(matches: OwnMatch[]): void {
     const ids = new Set(matches.map(({ id }) => id));
     const stored = read();
     // Another player of this browser has other games.
-    const known = stored?.player === connection.player?.id ? stored : undefined;
-    const ended = (known?.running ?? []).filter(({ id }) => !ids.has(id));
+    const known = stored?.player === this.connection.player?.id ? stored : undefined;
+    const ended = (known?.running ?? []).filter(({ id }) => !ids.has(id) && !isShown(id));
     this.finished = unique([...ended, ...(known?.finished ?? [])]);
     this.running = matches;
     this.store();
@@ -123,7 +127,10 @@ export class OwnGames {
 
   private change(match: OwnMatch): void {
     this.running = this.running.filter(({ id }) => id !== match.id);
-    if (match.toMove === undefined) {
+    if (match.toMove === undefined && isShown(match.id)) {
+      // Its page shows the end.
+      this.finished = this.finished.filter(({ id }) => id !== match.id);
+    } else if (match.toMove === undefined) {
       this.finished = unique([match, ...this.finished]);
     } else {
       this.running = [...this.running, match];
@@ -171,7 +178,7 @@ export class OwnGames {
   }
 
   private store(): void {
-    const player = connection.player?.id;
+    const player = this.connection.player?.id;
     if (player !== undefined) {
       const stored: Stored = { player, running: this.running, finished: this.finished };
       try {
@@ -188,6 +195,12 @@ export function isDue({ toMove, seat }: OwnMatch): boolean {
   return toMove === seat;
 }
 
+/** Whether the page of a match is open in this tab. */
+function isShown(match: string): boolean {
+  const { page, what } = route();
+  return page === "match" && what === match;
+}
+
 function unique(matches: OwnMatch[]): OwnMatch[] {
   return [...new Map(matches.map((match) => [match.id, match])).values()].slice(0, MAX_FINISHED);
 }
@@ -202,4 +215,4 @@ function read(): Stored | undefined {
 }
 
 /** The own games of the player of this browser. */
-export const ownGames = new OwnGames();
+export const ownGames = new OwnGames(tabConnection);
