@@ -16,9 +16,9 @@ import org.tabuleiro.protocol.LoggedEvent;
 import org.tabuleiro.protocol.MatchHeader;
 import org.tabuleiro.protocol.PlayerCommand;
 import org.tabuleiro.protocol.ServerMessage;
-import org.tabuleiro.protocol.WireCommands;
-import org.tabuleiro.protocol.WireEvents;
-import org.tabuleiro.protocol.WireMatches;
+import org.tabuleiro.protocol.wire.WireCommands;
+import org.tabuleiro.protocol.wire.WireEvents;
+import org.tabuleiro.protocol.wire.WireMatches;
 
 /** A match on a server: joins the messages of a connection and the referee. */
 final class RemoteMatch implements RemoteReferee.Line {

@@ -15,8 +15,8 @@ import org.tabuleiro.protocol.ClientMessage;
 import org.tabuleiro.protocol.PlayerCommand;
 import org.tabuleiro.protocol.SeatChoice;
 import org.tabuleiro.protocol.ServerMessage;
-import org.tabuleiro.protocol.WireEvents;
-import org.tabuleiro.protocol.WireMatches;
+import org.tabuleiro.protocol.wire.WireEvents;
+import org.tabuleiro.protocol.wire.WireMatches;
 
 /**
  * A program that plays matches on an embedded database until it is killed. It prints every version that was

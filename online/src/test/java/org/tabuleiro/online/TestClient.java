@@ -14,9 +14,9 @@ import org.tabuleiro.protocol.LoggedEvent;
 import org.tabuleiro.protocol.PlayerCommand;
 import org.tabuleiro.protocol.RefusalReason;
 import org.tabuleiro.protocol.ServerMessage;
-import org.tabuleiro.protocol.WireEvents;
-import org.tabuleiro.protocol.WireMatches;
 import org.tabuleiro.protocol.json.MessageCodec;
+import org.tabuleiro.protocol.wire.WireEvents;
+import org.tabuleiro.protocol.wire.WireMatches;
 
 /** A client without a socket: keeps what it gets, and the match that it watches. */
 final class TestClient implements ClientConnection {

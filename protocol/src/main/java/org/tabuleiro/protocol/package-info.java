@@ -1,7 +1,7 @@
 /**
- * The messages of online play as plain values, and the conversions between them and the values of a match.
- * Compiles for the page too: no reflection, no library. Sealed interfaces become JSON objects with a
- * {@code kind}, the name of the record in kebab-case; an empty {@code Optional} is an absent field.
+ * The messages of online play as plain values. Compiles for the page too: no reflection, no library. Sealed
+ * interfaces become JSON objects with a {@code kind}, the name of the record in kebab-case; an empty
+ * {@code Optional} is an absent field.
  */
 @NullMarked
 package org.tabuleiro.protocol;

@@ -20,12 +20,14 @@ class ArchitectureTest {
     void only_the_codec_knows_a_library() {
         classes()
                 .that()
-                .resideInAnyPackage("org.tabuleiro.protocol", "org.tabuleiro.protocol.account")
+                .resideInAnyPackage(
+                        "org.tabuleiro.protocol", "org.tabuleiro.protocol.account", "org.tabuleiro.protocol.wire")
                 .should()
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage(
                         "org.tabuleiro.protocol",
                         "org.tabuleiro.protocol.account",
+                        "org.tabuleiro.protocol.wire",
                         "org.tabuleiro.match..",
                         "org.tabuleiro.games..",
                         "java.lang",

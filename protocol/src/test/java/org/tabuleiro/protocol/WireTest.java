@@ -29,6 +29,9 @@ import org.tabuleiro.match.Refusal;
 import org.tabuleiro.match.Terms;
 import org.tabuleiro.match.TimeControl;
 import org.tabuleiro.protocol.json.MessageCodec;
+import org.tabuleiro.protocol.wire.WireCommands;
+import org.tabuleiro.protocol.wire.WireEvents;
+import org.tabuleiro.protocol.wire.WireMatches;
 
 /** A match that was sent as messages is the match that was played. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)

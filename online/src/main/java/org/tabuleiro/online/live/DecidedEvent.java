@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.tabuleiro.match.Event;
 import org.tabuleiro.protocol.MatchEvent;
 import org.tabuleiro.protocol.PlannedTurn.AutomaticTurn;
-import org.tabuleiro.protocol.WireEvents;
+import org.tabuleiro.protocol.wire.WireEvents;
 
 /**
  * An event that is decided and not yet stored.

@@ -20,8 +20,8 @@ import org.tabuleiro.online.store.PlanStore.PlanRow;
 import org.tabuleiro.protocol.LoggedEvent;
 import org.tabuleiro.protocol.MatchEvent;
 import org.tabuleiro.protocol.ServerMessage;
-import org.tabuleiro.protocol.WireEvents;
 import org.tabuleiro.protocol.json.MessageCodec;
+import org.tabuleiro.protocol.wire.WireEvents;
 
 /**
  * A match as the database has it, in memory. Immutable.

@@ -13,7 +13,7 @@ import org.tabuleiro.protocol.ClientMessage.PlayForced;
 import org.tabuleiro.protocol.PlannedTurn;
 import org.tabuleiro.protocol.RefusalReason;
 import org.tabuleiro.protocol.ServerMessage;
-import org.tabuleiro.protocol.WireCommands;
+import org.tabuleiro.protocol.wire.WireCommands;
 
 /** Takes the conditional turns of players, and whether the server plays their forced turns. */
 public final class Planning {

@@ -15,8 +15,8 @@ import org.tabuleiro.protocol.ClientMessage.Submit;
 import org.tabuleiro.protocol.PlayerCommand;
 import org.tabuleiro.protocol.RefusalReason;
 import org.tabuleiro.protocol.ServerMessage;
-import org.tabuleiro.protocol.WireCommands;
 import org.tabuleiro.protocol.json.MessageCodec;
+import org.tabuleiro.protocol.wire.WireCommands;
 
 /**
  * Decides a command of a player at a distance: the seat, commands that are sent again, commands that were

@@ -11,8 +11,8 @@ import org.tabuleiro.protocol.LoggedEvent;
 import org.tabuleiro.protocol.MatchHeader;
 import org.tabuleiro.protocol.MatchState;
 import org.tabuleiro.protocol.ServerMessage;
-import org.tabuleiro.protocol.WireEvents;
-import org.tabuleiro.protocol.WireMatches;
+import org.tabuleiro.protocol.wire.WireEvents;
+import org.tabuleiro.protocol.wire.WireMatches;
 
 /**
  * A connection that follows a match. It keeps a cursor: the last version that was sent. Every change of the

@@ -23,8 +23,8 @@ import org.tabuleiro.protocol.ClientMessage.Take;
 import org.tabuleiro.protocol.ClientMessage.WithdrawChallenge;
 import org.tabuleiro.protocol.RefusalReason;
 import org.tabuleiro.protocol.ServerMessage;
-import org.tabuleiro.protocol.WireCommands;
-import org.tabuleiro.protocol.WireMatches;
+import org.tabuleiro.protocol.wire.WireCommands;
+import org.tabuleiro.protocol.wire.WireMatches;
 
 /**
  * Challenges to anybody. They wait for players: an open one ends when it is taken, a standing one stays open

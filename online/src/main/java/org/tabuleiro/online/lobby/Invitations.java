@@ -24,8 +24,8 @@ import org.tabuleiro.protocol.InvitationInfo.InvitationState;
 import org.tabuleiro.protocol.RefusalReason;
 import org.tabuleiro.protocol.ServerMessage;
 import org.tabuleiro.protocol.ServerMessage.Refused;
-import org.tabuleiro.protocol.WireCommands;
-import org.tabuleiro.protocol.WireMatches;
+import org.tabuleiro.protocol.wire.WireCommands;
+import org.tabuleiro.protocol.wire.WireMatches;
 
 /**
  * Invitations by link. The first who accepts plays; afterwards the link leads the two players to their seats

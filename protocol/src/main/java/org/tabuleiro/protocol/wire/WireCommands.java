@@ -1,4 +1,4 @@
-package org.tabuleiro.protocol;
+package org.tabuleiro.protocol.wire;
 
 import java.util.List;
 import java.util.Locale;
@@ -10,7 +10,11 @@ import org.tabuleiro.games.Side;
 import org.tabuleiro.match.Command;
 import org.tabuleiro.match.Match;
 import org.tabuleiro.match.Refusal;
+import org.tabuleiro.protocol.MessageText;
 import org.tabuleiro.protocol.MessageText.MessageArgument;
+import org.tabuleiro.protocol.PlayerCommand;
+import org.tabuleiro.protocol.RefusalReason;
+import org.tabuleiro.protocol.ServerMessage;
 
 /** Converts the commands of players and the reasons of refusals to messages and back. */
 public final class WireCommands {

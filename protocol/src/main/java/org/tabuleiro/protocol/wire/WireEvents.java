@@ -1,4 +1,4 @@
-package org.tabuleiro.protocol;
+package org.tabuleiro.protocol.wire;
 
 import java.util.Optional;
 import org.tabuleiro.games.Result;
@@ -7,6 +7,10 @@ import org.tabuleiro.games.Turn;
 import org.tabuleiro.match.Clocks;
 import org.tabuleiro.match.Event;
 import org.tabuleiro.match.Match;
+import org.tabuleiro.protocol.ClockState;
+import org.tabuleiro.protocol.LoggedEvent;
+import org.tabuleiro.protocol.MatchEvent;
+import org.tabuleiro.protocol.MatchOutcome;
 import org.tabuleiro.protocol.PlannedTurn.AutomaticTurn;
 
 /** Converts the events of a match to messages and back. */

@@ -1,4 +1,4 @@
-package org.tabuleiro.protocol;
+package org.tabuleiro.protocol.wire;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,10 +10,12 @@ import org.tabuleiro.match.Clocks;
 import org.tabuleiro.match.Match;
 import org.tabuleiro.match.Terms;
 import org.tabuleiro.match.TimeControl;
+import org.tabuleiro.protocol.MatchState;
 import org.tabuleiro.protocol.MatchState.MatchEnd;
 import org.tabuleiro.protocol.MatchState.OpenDrawOffer;
 import org.tabuleiro.protocol.MatchState.OpenTakeBack;
 import org.tabuleiro.protocol.MatchState.PlayedTurn;
+import org.tabuleiro.protocol.MatchTerms;
 
 /** Converts whole matches to messages and back. Turns that were taken back are left out. */
 public final class WireMatches {
