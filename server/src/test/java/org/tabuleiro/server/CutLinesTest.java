@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -18,6 +19,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.tabuleiro.client.OnlinePlayer;
 import org.tabuleiro.match.Match;
+import org.tabuleiro.online.live.Measurements;
+import org.tabuleiro.online.store.Database;
 import org.tabuleiro.server.TcpProxy.Damage;
 import org.tabuleiro.server.TcpProxy.Direction;
 import org.tabuleiro.server.TcpProxy.Fault;
@@ -43,20 +46,53 @@ class CutLinesTest {
     @Test
     @Timeout(180)
     void every_point_around_a_turn() throws Exception {
-        run(LINES * Damage.values().length);
+        runOnH2(LINES * Damage.values().length);
+    }
+
+    @Test
+    @Timeout(180)
+    void every_point_around_a_turn_on_postgres() throws Exception {
+        runOnPostgres(LINES * Damage.values().length);
     }
 
     @Test
     @Tag("slow")
     @Timeout(3600)
     void a_thousand_faults() throws Exception {
-        run(1000);
+        runOnH2(1000);
+    }
+
+    @Test
+    @Tag("slow")
+    @Timeout(3600)
+    void a_thousand_faults_on_postgres() throws Exception {
+        runOnPostgres(1000);
+    }
+
+    private void runOnH2(int faults) throws Exception {
+        try (OnlineTestServer server = new OnlineTestServer(folder, OnlineLimits.none())) {
+            run(server, faults);
+        }
+    }
+
+    private void runOnPostgres(int faults) throws Exception {
+        try (SharedPostgres postgres = new SharedPostgres(folder);
+                OnlineTestServer server = new OnlineTestServer(
+                        Database.postgres(
+                                postgres.url("matches"),
+                                Optional.of("tabuleiro"),
+                                Optional.of(SharedPostgres.PASSWORD)),
+                        OnlineLimits.none(),
+                        Optional.empty(),
+                        Measurements.NONE,
+                        RequestLog.none())) {
+            run(server, faults);
+        }
     }
 
     /** Several lines at a time: most of the time they wait until a stall is noticed. */
-    private void run(int faults) throws Exception {
-        try (OnlineTestServer server = new OnlineTestServer(folder, OnlineLimits.none());
-                ExecutorService lines = Executors.newVirtualThreadPerTaskExecutor()) {
+    private static void run(OnlineTestServer server, int faults) throws Exception {
+        try (ExecutorService lines = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Future<?>> played = new ArrayList<>();
             for (int line = 0; line < LINES; line++) {
                 int first = line;

@@ -5,13 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -218,5 +224,75 @@ class SocketGuardTest {
                 assertThat(late.status()).contains(" 403 ");
             }
         }
+    }
+
+    @Test
+    void whatever_clients_send_nothing_is_left_of_them() throws Exception {
+        beHostile(Duration.ofSeconds(3));
+    }
+
+    @Test
+    @Tag("slow")
+    @Timeout(900)
+    void nothing_is_left_of_ten_minutes_of_hostile_clients() throws Exception {
+        beHostile(Duration.ofMinutes(10));
+    }
+
+    private static void beHostile(Duration time) throws IOException {
+        Random random = new Random(7);
+        List<String> examples = Files.readAllLines(Path.of("../protocol/src/test/examples/client.jsonl"));
+        AtomicReference<@Nullable Throwable> escaped = new AtomicReference<>();
+        Thread.setDefaultUncaughtExceptionHandler((thread, failure) -> escaped.set(failure));
+        StringBuilder answers = new StringBuilder();
+        int clients = 0;
+        for (long end = System.nanoTime() + time.toNanos(); System.nanoTime() < end; clients++) {
+            try (RawWebSocket socket = RawWebSocket.ofPage(server.port())) {
+                socket.socket().setSoTimeout(20);
+                for (int i = random.nextInt(8); i > 0; i--) {
+                    attack(socket, random, examples.get(random.nextInt(examples.size())));
+                }
+                answers.setLength(0);
+                for (int i = 0; i < 10; i++) {
+                    answers.append(socket.read().text());
+                }
+                if (random.nextBoolean()) {
+                    socket.reset();
+                }
+            } catch (IOException ended) {
+                // The server has closed the connection, or has nothing to say.
+            }
+            assertThat(answers.toString()).doesNotContain("xception", "java.", "org.tabuleiro", "jdbc");
+        }
+        Thread.setDefaultUncaughtExceptionHandler(null);
+        assertThat(clients).isGreaterThan(20);
+        assertThat(escaped.get()).isNull();
+        awaitNoSocket();
+    }
+
+    private static void attack(RawWebSocket socket, Random random, String example) throws IOException {
+        switch (random.nextInt(9)) {
+            case 0 -> socket.text(HELLO);
+            case 1 -> socket.text(example);
+            case 2 -> socket.text(damaged(example, random));
+            case 3 -> socket.text(example.replaceAll("[0-9]+", "99999999999999999999"));
+            case 4 -> socket.text("[".repeat(random.nextInt(4000)));
+            case 5 -> socket.part(random.nextInt(16), random.nextBoolean(), example);
+            // A frame that says it is huge, and one without a mask.
+            case 6 -> socket.raw(new byte[] {(byte) 0x81, (byte) 0xff, 0x7f, -1, -1, -1, -1, -1, -1, -1});
+            case 7 -> socket.raw(new byte[] {(byte) 0x81, 5, 'h', 'e', 'l', 'l', 'o'});
+            default -> {
+                byte[] bytes = new byte[random.nextInt(200)];
+                random.nextBytes(bytes);
+                socket.raw(bytes);
+            }
+        }
+    }
+
+    private static String damaged(String example, Random random) {
+        StringBuilder text = new StringBuilder(example);
+        for (int i = random.nextInt(4); i >= 0; i--) {
+            text.setCharAt(random.nextInt(text.length()), (char) (32 + random.nextInt(96)));
+        }
+        return text.toString();
     }
 }

@@ -38,6 +38,9 @@ class TwoServersTest {
     private SharedPostgres postgres;
     private ServerProcess first;
     private ServerProcess second;
+    /** Both servers reach the database through it. */
+    private TcpProxy toPostgres;
+
     private TcpProxy toFirst;
     private TcpProxy toSecond;
     /** Plays through the first server. */
@@ -50,13 +53,15 @@ class TwoServersTest {
     @BeforeAll
     void start(@TempDir Path folder) throws Exception {
         postgres = new SharedPostgres(folder);
-        first = ServerProcess.start(ServerProcess.freePort(), postgres.environment());
-        second = ServerProcess.start(ServerProcess.freePort(), postgres.environment());
+        toPostgres = new TcpProxy(postgres.port());
+        first = ServerProcess.start(ServerProcess.freePort(), postgres.environment(toPostgres.port()));
+        second = ServerProcess.start(ServerProcess.freePort(), postgres.environment(toPostgres.port()));
         postgres.execute("create sequence held minvalue 0 start 1");
         postgres.execute("grant usage on sequence held to tabuleiro");
         postgres.execute("""
-                create function hold() returns trigger language plpgsql as
-                $$ begin if nextval('held') = 0 then perform pg_sleep(1); end if; return new; end $$""");
+            create function hold() returns trigger language plpgsql as
+            $$ begin if nextval('held') = 0 then perform pg_sleep(1); end if; return new; end $$\
+            """);
         postgres.execute("create trigger hold before insert on match_event for each row execute function hold()");
     }
 
@@ -64,6 +69,7 @@ class TwoServersTest {
     void stop() throws Exception {
         first.close();
         second.close();
+        toPostgres.close();
         postgres.close();
         http.close();
     }
@@ -175,7 +181,7 @@ class TwoServersTest {
         assertThat(ana.await(id, match -> match.played().size() == 2, SOON)).isTrue();
         assertThat(Duration.ofNanos(System.nanoTime() - killed)).isLessThan(SOON);
         awaitBoth(2);
-        second = ServerProcess.start(second.port(), postgres.environment());
+        second = ServerProcess.start(second.port(), postgres.environment(toPostgres.port()));
     }
 
     @Test
@@ -221,18 +227,46 @@ class TwoServersTest {
         toFirst.leadTo(second.port());
         first.stop();
         playTurn();
-        first = ServerProcess.start(first.port(), postgres.environment());
+        first = ServerProcess.start(first.port(), postgres.environment(toPostgres.port()));
         toFirst.leadTo(first.port());
         playTurn();
         toSecond.leadTo(first.port());
         second.stop();
         playTurn();
-        second = ServerProcess.start(second.port(), postgres.environment());
+        second = ServerProcess.start(second.port(), postgres.environment(toPostgres.port()));
         toSecond.leadTo(second.port());
         playTurn();
         awaitBoth(5);
         // Nobody was given time: there was always a server.
         Match match = ana.match(id).orElseThrow();
         assertThat(match.revision()).isEqualTo(5);
+    }
+
+    @Test
+    void nothing_is_acknowledged_while_the_database_is_away_and_play_goes_on_when_it_is_back() throws Exception {
+        playTurn();
+        toPostgres.leadTo(ServerProcess.freePort());
+        send(rui);
+        awaitReady(first, false);
+        awaitReady(second, false);
+        assertThat(postgres.count("select count(*) from match_event where match_id = '" + id + "'"))
+                .isEqualTo(1);
+        assertThat(rui.match(id).orElseThrow().revision()).isEqualTo(1);
+        toPostgres.leadTo(postgres.port());
+        long back = System.nanoTime();
+        awaitReady(first, true);
+        awaitReady(second, true);
+        assertThat(Duration.ofNanos(System.nanoTime() - back)).isLessThan(Duration.ofSeconds(3));
+        assertThat(ana.await(id, match -> match.played().size() == 2, SOON)).isTrue();
+        playTurn();
+        awaitBoth(3);
+    }
+
+    /** Waits until a server says that it can or cannot serve players. */
+    private void awaitReady(ServerProcess server, boolean isReady) throws Exception {
+        long deadline = System.nanoTime() + SOON.toNanos();
+        while (server.isReady(http) != isReady) {
+            assertThat(System.nanoTime()).isLessThan(deadline);
+        }
     }
 }
