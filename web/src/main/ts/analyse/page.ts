@@ -328,12 +328,12 @@ export class AnalysePage extends LitElement {
       <div class="stage-row">
         ${isLearning ? nothing : chanceBar(study)}
         <div class="stage" @wheel=${(event: WheelEvent) => stepByWheel(event, (by) => study.browse(by))}>
-          ${sessionBoard(study, study.view.scene, study.flipped)} ${annotations(study, study.flipped)}
+          ${sessionBoard(study, study.scene, study.flipped)} ${annotations(study, study.flipped)}
           ${boardSigns(study.info, study.flipped, [], judged)}
         </div>
       </div>
       ${player(study, study.flipped ? "second" : "first", "bottom")}
-      ${isLearning ? this.answer(study) : html`${prompt(study)} ${this.entryRow(study)}`}
+      ${isLearning ? this.answer(study) : html`${prompt(study, study.isReading ? t("analysis.try") : study.sentence())} ${this.entryRow(study)}`}
     </div>`;
   }
 

@@ -1,5 +1,5 @@
 import type { BoardElement } from "../board/board";
-import type { TableCommand, GameInfo, Side, TurnNode, PageEvent } from "../generated/border";
+import type { BoardScene, TableCommand, GameInfo, Side, TurnNode, PageEvent } from "../generated/border";
 import { BoardSession } from "../table/board-session";
 import type { Table } from "../table/table";
 import { t } from "../content/texts";
@@ -70,6 +70,20 @@ export class Study extends BoardSession {
   /** Whether the editor of notes is shown: in a reviewed game only on demand, so that the list has room. */
   get showsNotes(): boolean {
     return this.notesOpen ?? !this.table.mainLine().some(({ chance }) => chance !== undefined);
+  }
+
+  /** Whether a reviewed game is read: what its rules would demand next is of no use until a turn is begun. */
+  get isReading(): boolean {
+    const isReviewed = this.table.mainLine().some(({ chance }) => chance !== undefined);
+    return isReviewed && !this.isLearning && !this.view.begun && !this.hasNotice && this.view.status !== "over";
+  }
+
+  /** What the board shows. */
+  get scene(): BoardScene {
+    const { scene } = this.view;
+    return this.isReading
+      ? { ...scene, marks: scene.marks.filter((mark) => mark.kind !== "spotMark" || mark.spot !== "must") }
+      : scene;
   }
 
   toggleNotes(): void {

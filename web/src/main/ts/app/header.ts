@@ -7,14 +7,19 @@ import { icon } from "../play/icons";
 /** The pages about a game that link to its rules and lessons. */
 const PLAYED = ["play", "analyse", "edit"];
 
+/** The pages that are not about a game, which link to those for all games. */
+const GENERAL = ["learn", "analyse", "library", "online", "join"];
+
 /** The header of every page: mark and word-mark, title, elements of the page, rules and lessons, settings. */
 export function header(title: string, extra: unknown = nothing) {
   const { page, what } = route();
-  const learn = PLAYED.includes(page) && hasText(`${what}.name`) ? learnLink(what) : nothing;
+  const isOfGame = hasText(`${what}.name`);
+  const learn = PLAYED.includes(page) && isOfGame ? learnLink(what) : nothing;
+  const links = GENERAL.includes(page) && !isOfGame ? siteLinks(page) : nothing;
   return html`<header class="bar">
     ${brand()}
     <h1>${title}</h1>
-    ${extra} ${learn} ${settingsButton()}
+    ${extra} ${links} ${learn} ${settingsButton()}
   </header>`;
 }
 
@@ -23,6 +28,21 @@ export function brand() {
   return html`<a href=${address("")} class="brand" aria-label=${`Tabuleiro: ${t("home")}`} title=${t("home")}
     ><img class="mark-picture" src="icon.svg" width="26" height="26" alt="" /><span class="word-mark">Tabuleiro</span></a
   >`;
+}
+
+/** The links to the pages for all games, except the current one; narrow screens have them on the home page. */
+export function siteLinks(current = "") {
+  const links: [string, string][] = [
+    ["learn", t("home.learn")],
+    ["analyse", t("button.analyse")],
+    ["library", t("library")],
+  ];
+  return links
+    .filter(([page]) => page !== current)
+    .map(
+      ([page, name]) =>
+        html`<a class=${page === "library" && current === "" ? "button quiet" : "button quiet page-name"} href=${address(page)}>${name}</a>`,
+    );
 }
 
 /** The link to the rules and lessons of a game; only its icon on narrow screens. */

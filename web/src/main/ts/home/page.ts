@@ -3,7 +3,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { whileConnected } from "../browser/subscription";
 import { allGames, games } from "../wasm/games";
 import type { GameInfo, GameScore } from "../generated/border";
-import { brand, settingsButton, showSettings } from "../app/header";
+import { brand, settingsButton, showSettings, siteLinks } from "../app/header";
 import { removeShell } from "../app/shell";
 import { resumeCard, lastUnfinished, type Unfinished } from "./unfinished-games";
 import { address } from "../app/route";
@@ -64,10 +64,7 @@ export class HomePage extends LitElement {
     const problem = storeProblem();
     return html`<header class="bar">
         ${brand()}<span class="spacer"></span> ${this.invitation("page-name")}
-        <a class="button quiet page-name" href=${address("learn")}>${t("home.learn")}</a>
-        <a class="button quiet page-name" href=${address("analyse")}>${t("button.analyse")}</a>
-        <a class="button quiet" href=${address("library")}>${t("library")}</a>
-        ${this.languageButton()} ${settingsButton()}
+        ${siteLinks()} ${this.languageButton()} ${settingsButton()}
       </header>
       <main class="home">
         <div class="hero">

@@ -44,6 +44,7 @@ export class InvitationElement extends LitElement {
     return html`<div class="invitation">
       ${code(link)}
       <div class="invitation-text">
+        ${isLocalOnly() ? html`<p class="hint" data-local-only>${text("online.invite.local")}</p>` : nothing}
         <p>${text("online.invite.link")}</p>
         <label class="field"
           ><span>${text("online.invite.link-name")}</span>
@@ -58,7 +59,6 @@ export class InvitationElement extends LitElement {
           }
         </div>
         <p role="status" data-link-message>${this.message}</p>
-        ${isLocalOnly() ? html`<p class="hint">${text("online.invite.local")}</p>` : nothing}
       </div>
     </div>`;
   }

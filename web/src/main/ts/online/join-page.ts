@@ -104,13 +104,13 @@ export class JoinPage extends LitElement {
     const { invitation, problem } = this;
     return html`${header(text("online.title"))}
       <main class="online-page join-page">
-        ${problem === "" ? nothing : html`<p class="problem" role="alert">${problem}</p>`}
+        ${problem === "" || invitation === undefined ? nothing : html`<p class="problem" role="alert">${problem}</p>`}
         ${
           invitation !== undefined
             ? this.card(invitation)
             : problem === ""
               ? html`<p role="status">${text(connection.status === "offline" ? "online.offline" : "online.join.loading")}</p>`
-              : html`<a class="button" href=${address("online")}>${text("online.invite")}</a>`
+              : noInvitation(problem)
         }
       </main>`;
   }
@@ -146,6 +146,18 @@ export class JoinPage extends LitElement {
       <a class="button" href=${address("learn", game)}>${text("table.home.learn")}</a>
     </div>`;
   }
+}
+
+/** Why there is no invitation, and what can be done instead. */
+function noInvitation(problem: string) {
+  return html`<section class="online-card join-card">
+    <div role="alert"><h2>${problem}</h2></div>
+    <p>${text("online.join.unknown")}</p>
+    <div class="join-actions">
+      <a class="button main" href=${address("online")}>${text("online.invite")}</a>
+      <a class="button" href=${address("")}>${text("web.home")}</a>
+    </div>
+  </section>`;
 }
 
 declare global {

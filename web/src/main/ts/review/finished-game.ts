@@ -34,16 +34,21 @@ export function playSigns(play: Play) {
   return boardSigns(play.info, play.flipped, shown === live ? (end?.squares ?? []) : [], judged);
 }
 
-/** Accuracy of both players, the first before the second; number of mistakes; and the turning point. */
+/** Accuracy of both players, the first before the second; whose mistakes there are; and the turning point. */
 export function endReview(play: Play, learn: (side: Side) => void) {
   const { review, own } = play.view;
   if (review === undefined || !review.done) {
     return html`<p class="end-reviewing">${t(review?.failed === true ? "end.no-review" : "end.reviewing")}</p>`;
   }
-  // Two people at one device: the mistakes of both.
+  // Two people at one device: the mistakes of each.
   const sides = (["first", "second"] as const).filter((side) => own === undefined || own === side);
-  const mistakes = sides.reduce((sum, side) => sum + countMistakes(review[side]), 0);
+  const counts = sides.map((side) => countMistakes(review[side]));
+  const mistakes = counts.reduce((sum, count) => sum + count, 0);
   const learner = sides.find((side) => countMistakes(review[side]) > 0) ?? "first";
+  const whose =
+    own === undefined
+      ? t("end.mistakes-of", sideName(play.info.id, "first"), sideName(play.info.id, "second"))
+      : t("end.your-mistakes", mistakes);
   const turning = play.table.moves().find(({ id }) => id === review.turningPoint);
   const caption = (side: Side) =>
     own === undefined
@@ -52,9 +57,9 @@ export function endReview(play: Play, learn: (side: Side) => void) {
   return html`${accuracy(review.first, caption("first"))} ${accuracy(review.second, caption("second"))}
     ${
       mistakes === 0
-        ? html`<span class="fact-cell" data-mistakes="0"><b>0</b><span>${t("end.no-mistakes")}</span></span>`
-        : html`<button class="fact-cell" data-command="learn" data-mistakes=${mistakes} @click=${() => learn(learner)}>
-            <b>${t("review.mistakes", mistakes)}</b><span>${t("end.learn", mistakes)}</span>
+        ? html`<span class="fact-cell" data-mistakes="0"><b>${counts.join(" · ")}</b><span>${whose}</span></span>`
+        : html`<button class="fact-cell" data-command="learn" data-mistakes=${mistakes} title=${t("learning.title")} @click=${() => learn(learner)}>
+            <b>${counts.join(" · ")}</b><span>${whose}</span>
           </button>`
     }
     ${

@@ -7,6 +7,9 @@ import org.tabuleiro.games.Games;
 
 /** Page states of online play, for which a second player is needed. */
 final class OnlineViews {
+    /** The beginning of the names of states of the game page, which have to fit without scrolling. */
+    static final String MATCH = "online-match-";
+
     private OnlineViews() {}
 
     static List<Views.PageState> all() {
@@ -18,7 +21,23 @@ final class OnlineViews {
                 }),
                 new Views.PageState("lobby", OnlineViews::lobby),
                 new Views.PageState("match-panel", (page, address) -> panel(page, address, false)),
-                new Views.PageState("match-plan", (page, address) -> panel(page, address, true)));
+                new Views.PageState("match-plan", (page, address) -> panel(page, address, true)),
+                new Views.PageState("invitation", (page, address) -> {
+                    Views.visit(page, address);
+                    OnlinePages.invite(page, address, Games.EXIMO, "first", "5+3");
+                }),
+                new Views.PageState("join", (page, address) -> {
+                    try (BrowserContext other = page.context().browser().newContext()) {
+                        Views.visit(page, OnlinePages.invite(other.newPage(), address, Games.XADRERSI, "first", ""));
+                        OnlinePages.command(page, "join").waitFor();
+                    }
+                }),
+                new Views.PageState("join-unknown", (page, address) -> {
+                    Views.visit(page, address + "#/join/AAAAAAAAAAAAAAAAAAAAAAAA");
+                    page.locator(".join-card").waitFor();
+                }),
+                new Views.PageState(MATCH + "watched", OnlineViews::watched),
+                new Views.PageState(MATCH + "rematch", OnlineViews::rematch));
     }
 
     /** The panel of a match over days, or the board on which an answer in advance is entered. */
@@ -40,6 +59,35 @@ final class OnlineViews {
                 OnlinePages.command(page, "add-plan").click();
                 page.locator("tabuleiro-plan-board .board-picture").waitFor();
             }
+        }
+    }
+
+    /** A match with hands, which leave the least room, watched by somebody. */
+    private static void watched(Page page, String address) {
+        try (BrowserContext one = page.context().browser().newContext();
+                BrowserContext two = page.context().browser().newContext()) {
+            String link = OnlinePages.invite(one.newPage(), address, Games.XADRERSI, "first", "10+5");
+            Page joined = two.newPage();
+            OnlinePages.join(joined, link, Games.XADRERSI);
+            Views.visit(page, joined.url());
+            OnlinePages.match(page, Games.XADRERSI);
+            OnlinePages.notice(page, "watching").waitFor();
+        }
+    }
+
+    /** The end of a match, after which the opponent asks for a rematch. */
+    private static void rematch(Page page, String address) {
+        try (BrowserContext other = page.context().browser().newContext()) {
+            Page opponent = other.newPage();
+            Views.visit(page, OnlinePages.invite(opponent, address, Games.EXIMO, "second", ""));
+            OnlinePages.command(page, "join").click();
+            GamePage own = OnlinePages.match(page, Games.EXIMO);
+            own.click("b2", "d4");
+            own.turn(1).waitFor();
+            own.choose("resign");
+            page.locator("[data-answer='yes']").click();
+            GamePage.on(opponent, Games.EXIMO).command("again").click();
+            OnlinePages.notice(page, "rematch").waitFor();
         }
     }
 

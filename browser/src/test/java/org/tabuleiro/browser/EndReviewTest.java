@@ -52,7 +52,8 @@ final class EndReviewTest {
         assertThat(facts.locator("[data-accuracy]")).hasCount(2);
         assertThat(facts).containsText("accuracy of Gold");
         assertThat(facts.locator("[data-accuracy]").nth(1)).containsText("100 %");
-        assertThat(page.locator("[data-mistakes='1']")).containsText("1 mistake");
+        assertThat(page.locator("[data-mistakes='1']")).containsText("1 · 0");
+        assertThat(page.locator("[data-mistakes='1']")).containsText("mistakes: Gold · Silver");
         assertThat(page.locator("[data-decisive='f6']").first()).isVisible();
         assertThat(at.turn(1)).hasText("d6-d5 · d3-d2??");
         assertThat(page.locator("[data-graph] .dot-4")).hasCount(1);
@@ -166,6 +167,10 @@ final class EndReviewTest {
         AnalysisPage.on(page);
         assertThat(page.locator("[data-side='first']")).containsText("Gold " + accuracy + " %");
         assertThat(page.locator("[data-side='first']")).containsText("1 blunder");
+        // The notes of the saved game do not tell what its first turn lost.
+        page.reload();
+        AnalysisPage.on(page);
+        assertThat(page.locator("[data-side='first']")).containsText("Gold " + accuracy + " %");
         Locator graph = page.locator("[data-graph]");
         graph.focus();
         page.keyboard().press("ArrowLeft");

@@ -73,7 +73,8 @@ final class LayoutTest {
 
     /** Whether a state is of the game page, which has to fit without scrolling. */
     static boolean isPlayed(Views.PageState view) {
-        return CommonViews.playing().stream().anyMatch(each -> each.name().equals(view.name()))
+        return view.name().startsWith(OnlineViews.MATCH)
+                || CommonViews.playing().stream().anyMatch(each -> each.name().equals(view.name()))
                 || (Games.ALL.stream().anyMatch(game -> view.name().startsWith(game.id() + "-"))
                         && !view.name().matches(".*-(analysis|editor|learn|lesson|new-game)"));
     }
