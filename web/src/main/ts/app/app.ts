@@ -110,6 +110,13 @@ export class AppElement extends LitElement {
       case "join":
         this.lazyLoad(import("../online/join-page"));
         return html`<tabuleiro-join .token=${at.what} .language=${language()}></tabuleiro-join>`;
+      case "account":
+      case "link":
+        this.lazyLoad(import("../account/account-page"));
+        return html`<tabuleiro-account .code=${at.page === "link" ? at.what : ""} .language=${language()}></tabuleiro-account>`;
+      case "privacy":
+        this.lazyLoad(import("../account/privacy-page"));
+        return html`<tabuleiro-privacy .language=${language()}></tabuleiro-privacy>`;
       case "match":
         this.lazyLoad(import("../online/match-page"));
         return html`<tabuleiro-match .match=${at.what} .language=${language()}></tabuleiro-match>`;

@@ -17,6 +17,9 @@ export function pageTitle(at: Route): string {
     online: text("online.title"),
     join: text("online.title"),
     match: text("online.title"),
+    account: text("online.account"),
+    link: text("online.account"),
+    privacy: text("online.privacy"),
   };
   return name === "" ? (others[at.page] ?? "") : `${name} · ${activities[at.page] ?? ""}`;
 }

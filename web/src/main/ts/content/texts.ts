@@ -34,6 +34,18 @@ export async function setLanguage(language: Language, needed?: Promise<unknown>)
 }
 
 /**
+ * Adds the texts of a page that the first load leaves out. Returns false if another language was requested
+ * meanwhile, which drops them.
+ */
+export function addTexts(language: Language, more: Record<string, string>): boolean {
+  const isCurrent = language === current;
+  if (isCurrent) {
+    texts = { ...texts, ...more };
+  }
+  return isCurrent;
+}
+
+/**
  * A message of the catalogue with its arguments; the singular KEY.one, if it exists, where the first number
  * is 1.
  */

@@ -42,7 +42,7 @@ export class InvitationElement extends LitElement {
   protected override render() {
     const link = joinLink(this.token);
     return html`<div class="invitation">
-      ${code(link)}
+      ${qrPicture(link, text("online.invite.code"))}
       <div class="invitation-text">
         ${isLocalOnly() ? html`<p class="hint" data-local-only>${text("online.invite.local")}</p>` : nothing}
         <p>${text("online.invite.link")}</p>
@@ -65,7 +65,7 @@ export class InvitationElement extends LitElement {
 }
 
 /** The code of a link; dark on light in every colour scheme, as scanners expect. */
-function code(link: string) {
+export function qrPicture(link: string, label: string) {
   const modules = qrCode(link);
   if (modules === undefined) {
     return nothing;
@@ -74,7 +74,7 @@ function code(link: string) {
   const dark = modules.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x + QUIET} ${y + QUIET}h1v1h-1z`] : [])),
   );
-  return html`<svg class="qr" viewBox="0 0 ${size} ${size}" role="img" aria-label=${text("online.invite.code")} shape-rendering="crispEdges">
+  return html`<svg class="qr" viewBox="0 0 ${size} ${size}" role="img" aria-label=${label} shape-rendering="crispEdges">
     ${svg`<rect width=${size} height=${size} fill="#fff"></rect><path d=${dark.join("")} fill="#000"></path>`}
   </svg>`;
 }

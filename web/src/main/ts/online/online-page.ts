@@ -148,7 +148,7 @@ export class OnlinePage extends LitElement {
   }
 
   protected override render() {
-    return html`${header(text("online.title"))}
+    return html`${header(text("online.title"), this.isHere === true ? accountLink() : nothing)}
       <main class="online-page lobby">
         ${
           this.isHere === false
@@ -319,6 +319,10 @@ export class OnlinePage extends LitElement {
         </ul>`,
     );
   }
+}
+
+function accountLink() {
+  return html`<a class="button quiet" data-command="account" href=${address("account")}>${text("online.account")}</a>`;
 }
 
 declare global {

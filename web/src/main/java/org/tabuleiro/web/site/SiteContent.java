@@ -30,7 +30,8 @@ final class SiteContent {
     static Map<String, String> files() {
         Map<String, String> files = new TreeMap<>();
         for (Language language : Language.values()) {
-            files.put("texts-" + language.code() + ".json", texts(language));
+            files.put("texts-" + language.code() + ".json", texts(language, prefixes()));
+            files.put("texts-account-" + language.code() + ".json", texts(language, List.of("account.")));
             for (Game game : Games.ALL) {
                 files.put("learn-" + game.id() + "-" + language.code() + ".json", LearnContent.of(game, language));
             }
@@ -55,11 +56,11 @@ final class SiteContent {
         return files;
     }
 
-    private static String texts(Language language) {
+    private static String texts(Language language, List<String> prefixes) {
         Catalogue catalogue = new Catalogue(language);
         JsonWriter out = new JsonWriter();
         out.beginObject();
-        for (String prefix : prefixes()) {
+        for (String prefix : prefixes) {
             for (String key : catalogue.keys(prefix)) {
                 out.name(key).value(catalogue.raw(key));
             }
