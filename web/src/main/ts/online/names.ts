@@ -3,7 +3,16 @@ import type { PlayerInfo } from "./protocol";
 
 /** The name of a player in the language of the page. */
 export function playerName({ type, name }: PlayerInfo): string {
-  return type === "guest" ? text("online.guest", name) : type === "deleted" ? text("online.deleted") : name;
+  switch (type) {
+    case "guest":
+      return text("online.guest", name);
+    case "bot":
+      return text("online.bot", name);
+    case "deleted":
+      return text("online.deleted");
+    default:
+      return name;
+  }
 }
 
 /** A time control in words. */

@@ -34,6 +34,12 @@ public final class Connection implements AutoCloseable {
 
         /** About a second has passed with an open line. */
         void ticked();
+
+        /** The line is cut, or an attempt to connect has failed; the connection goes on trying. */
+        default void lost(OnlineFailure failure) {}
+
+        /** The server does not want this client: the connection has ended for good. */
+        default void ended(OnlineFailure failure) {}
     }
 
     /**
@@ -57,6 +63,7 @@ public final class Connection implements AutoCloseable {
     private final ServerAddress server;
     private final String secret;
     private final String client;
+    private final String language;
     private final Patience patience;
     private final Supplier<Map<String, Integer>> versions;
     private final Listener listener;
@@ -70,6 +77,7 @@ public final class Connection implements AutoCloseable {
      *
      * @param secret the secret of a player's session
      * @param client the name of the program
+     * @param language the language of the user, such as pt
      * @param versions the last version of every match that is watched
      */
     public Connection(
@@ -77,6 +85,7 @@ public final class Connection implements AutoCloseable {
             ServerAddress server,
             String secret,
             String client,
+            String language,
             Patience patience,
             Supplier<Map<String, Integer>> versions,
             Listener listener) {
@@ -84,6 +93,7 @@ public final class Connection implements AutoCloseable {
         this.server = server;
         this.secret = secret;
         this.client = client;
+        this.language = language;
         this.patience = patience;
         this.versions = versions;
         this.listener = listener;
@@ -128,6 +138,10 @@ public final class Connection implements AutoCloseable {
                     attempt.keepAlive();
                     line = null;
                 }
+                if (!closed) {
+                    OnlineFailure failure = attempt.failure;
+                    tell(() -> listener.lost(failure));
+                }
                 wait = attempt.isWelcome
                         ? patience.firstWait().toMillis()
                         : Math.min(wait * 2, patience.maxWait().toMillis());
@@ -142,6 +156,12 @@ public final class Connection implements AutoCloseable {
         }
     }
 
+    private void tell(Runnable news) {
+        synchronized (callbacks) {
+            news.run();
+        }
+    }
+
     /** One WebSocket. */
     private final class Line implements WebSocket.Listener {
         private final StringBuilder text = new StringBuilder();
@@ -149,6 +169,7 @@ public final class Connection implements AutoCloseable {
         private @Nullable WebSocket socket;
         private CompletableFuture<?> sending = CompletableFuture.completedFuture(null);
         private volatile boolean isWelcome;
+        private OnlineFailure failure = OnlineFailure.of(OnlineFailure.Reason.LOST, server);
         private volatile long heard = System.nanoTime();
 
         boolean connect() {
@@ -160,6 +181,7 @@ public final class Connection implements AutoCloseable {
                         .join();
                 return true;
             } catch (CompletionException unreachable) {
+                failure = OnlineFailure.of(unreachable.getCause(), server);
                 return false;
             }
         }
@@ -167,7 +189,7 @@ public final class Connection implements AutoCloseable {
         /** Waits until the line is cut. */
         void keepAlive() throws InterruptedException {
             heard = System.nanoTime();
-            send(new ClientMessage.Hello(ClientMessage.PROTOCOL, client, "en"));
+            send(new ClientMessage.Hello(ClientMessage.PROTOCOL, client, language));
             long pinged = System.nanoTime();
             while (!cut.isDone() && !closed) {
                 pause(Math.min(TICK_MILLIS, patience.ping().toMillis()));
@@ -180,9 +202,7 @@ public final class Connection implements AutoCloseable {
                     send(new ClientMessage.Ping(versions.get()));
                 }
                 if (isWelcome) {
-                    synchronized (callbacks) {
-                        listener.ticked();
-                    }
+                    tell(listener::ticked);
                 }
             }
             if (!closed) {
@@ -250,6 +270,11 @@ public final class Connection implements AutoCloseable {
                     case ServerMessage.Welcome welcome -> {
                         isWelcome = true;
                         listener.opened(welcome);
+                    }
+                    case ServerMessage.PleaseReload(int protocol) -> {
+                        closed = true;
+                        cut.complete(null);
+                        listener.ended(OnlineFailure.ofProtocol(protocol, server));
                     }
                     case ServerMessage.Restart(int inMillis) -> restartMillis = inMillis;
                     default -> listener.received(message);

@@ -2,12 +2,15 @@ package org.tabuleiro.client;
 
 import java.net.http.HttpClient;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -17,30 +20,76 @@ import org.tabuleiro.match.Match;
 import org.tabuleiro.match.RemoteReferee;
 import org.tabuleiro.protocol.ClientMessage;
 import org.tabuleiro.protocol.MatchHeader;
+import org.tabuleiro.protocol.PlayerCommand;
 import org.tabuleiro.protocol.ServerMessage;
 
 /**
  * A player on a server. Requests and commands are sent again until they are answered, whatever happens to the
- * line; matches are followed as they go on.
+ * line; matches are followed as they go on. Everything that arrives is handled by one executor, so that the
+ * referees of matches are used by one thread.
  */
 public final class OnlinePlayer implements AutoCloseable, Connection.Listener {
     /** After this many ticks without an answer, everything unanswered is sent again. */
     private static final int TICKS_TO_RESEND = 4;
 
+    /** Receives what happens to a player, on its executor. */
+    public interface Listener {
+        /** The line is open, for the first time or again. */
+        default void connected() {}
+
+        /** The line is cut, or could not be opened; the player goes on trying. */
+        default void disconnected(OnlineFailure failure) {}
+
+        /** The server does not serve this program: nothing more will come. */
+        default void ended(OnlineFailure failure) {}
+
+        /** A message has arrived; matches that are followed have received it already. */
+        default void received(ServerMessage message) {}
+    }
+
     private final String prefix =
             HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextLong());
     private final Map<String, RemoteMatch> matches = new LinkedHashMap<>();
     private final Map<String, Asked> asked = new LinkedHashMap<>();
+    private final List<CompletableFuture<ServerMessage.OwnMatches>> listing = new ArrayList<>();
+    private final List<CompletableFuture<ServerMessage.OpenChallenges>> lobby = new ArrayList<>();
     private final Connection connection;
+    private final Executor executor;
+    private final Listener listener;
     private int ids;
     private int waitingTicks;
+    private boolean followsOwn;
+    private boolean followsLobby;
+    private volatile long offset;
 
     private record Asked(ClientMessage message, CompletableFuture<ServerMessage> answer) {}
 
     /** A player with the secret of its session, not yet connected. */
     public OnlinePlayer(
             HttpClient http, ServerAddress server, String secret, String client, Connection.Patience patience) {
-        connection = new Connection(http, server, secret, client, patience, this::versions, this);
+        this(http, server, secret, client, "en", patience, Runnable::run, new Listener() {});
+    }
+
+    /**
+     * A player, not yet connected.
+     *
+     * @param secret the secret of its session
+     * @param client the name of the program
+     * @param language the language of the user, such as pt
+     * @param executor runs what arrives, one after the other
+     */
+    public OnlinePlayer(
+            HttpClient http,
+            ServerAddress server,
+            String secret,
+            String client,
+            String language,
+            Connection.Patience patience,
+            Executor executor,
+            Listener listener) {
+        connection = new Connection(http, server, secret, client, language, patience, this::versions, this);
+        this.executor = executor;
+        this.listener = listener;
     }
 
     /** Begins to connect. */
@@ -58,18 +107,49 @@ public final class OnlinePlayer implements AutoCloseable, Connection.Listener {
         return prefix + "-" + ++ids;
     }
 
+    /** The time of the server in milliseconds, as far as it is known. */
+    public long serverMillis() {
+        return System.currentTimeMillis() + offset;
+    }
+
     /**
      * Sends a request; the answer comes even if the line is cut in between.
      *
      * @param request makes the message for its id
      */
     public synchronized CompletableFuture<ServerMessage> ask(Function<String, ClientMessage> request) {
-        String id = nextId();
+        return ask(nextId(), request);
+    }
+
+    private CompletableFuture<ServerMessage> ask(String id, Function<String, ClientMessage> request) {
         ClientMessage message = request.apply(id);
         CompletableFuture<ServerMessage> answer = new CompletableFuture<>();
         asked.put(id, new Asked(message, answer));
         connection.send(message);
         return answer;
+    }
+
+    /** Asks for the player's running matches, invitations and challenges; changes arrive from then on. */
+    public synchronized CompletableFuture<ServerMessage.OwnMatches> listOwn() {
+        followsOwn = true;
+        CompletableFuture<ServerMessage.OwnMatches> answer = new CompletableFuture<>();
+        listing.add(answer);
+        connection.send(new ClientMessage.ListOwn());
+        return answer;
+    }
+
+    /** Asks for the open challenges of everybody; changes arrive from then on. */
+    public synchronized CompletableFuture<ServerMessage.OpenChallenges> openChallenges() {
+        followsLobby = true;
+        CompletableFuture<ServerMessage.OpenChallenges> answer = new CompletableFuture<>();
+        lobby.add(answer);
+        connection.send(new ClientMessage.Lobby(true));
+        return answer;
+    }
+
+    /** Tells the opponent and the spectators how many steps of the turn that is due are entered. */
+    public void entering(String match, int ply, int steps) {
+        connection.send(new ClientMessage.Entering(match, ply, steps));
     }
 
     /** Follows a match from now on. */
@@ -81,9 +161,30 @@ public final class OnlinePlayer implements AutoCloseable, Connection.Listener {
         });
     }
 
+    /** Follows a match from now on; completes with its snapshot, or a refusal. */
+    public synchronized CompletableFuture<ServerMessage> open(String match) {
+        matches.remove(match);
+        RemoteMatch remote = new RemoteMatch(match, connection::send, this::nextId);
+        matches.put(match, remote);
+        // The answer of watch has the match as id.
+        return ask(match, id -> new ClientMessage.Watch(id, 0));
+    }
+
+    /** No longer follows a match. */
+    public synchronized void forget(String match) {
+        if (matches.remove(match) != null) {
+            connection.send(new ClientMessage.Unwatch(match));
+        }
+    }
+
     /** The match as it has arrived; empty before that. */
     public synchronized Optional<Match> match(String id) {
-        return remote(id).flatMap(RemoteMatch::referee).map(RemoteReferee::match);
+        return referee(id).map(RemoteReferee::match);
+    }
+
+    /** The referee of a match that has arrived; to be used by the executor's thread only. */
+    public synchronized Optional<RemoteReferee> referee(String id) {
+        return remote(id).flatMap(RemoteMatch::referee);
     }
 
     /** What a match is besides its course; empty before it has arrived. */
@@ -100,6 +201,12 @@ public final class OnlinePlayer implements AutoCloseable, Connection.Listener {
         RemoteMatch remote = remote(match).orElseThrow();
         Actor actor = Actor.of(remote.header().flatMap(MatchHeader::seat).orElseThrow());
         remote.referee().orElseThrow().submit(actor, command);
+    }
+
+    /** Submits a command that only a server can decide, such as a claim. */
+    public synchronized CompletableFuture<ServerMessage> submit(String match, PlayerCommand command) {
+        int seen = match(match).map(Match::revision).orElse(0);
+        return ask(id -> new ClientMessage.Submit(id, match, seen, command));
     }
 
     /** Plays a turn in a match that has arrived. */
@@ -126,32 +233,79 @@ public final class OnlinePlayer implements AutoCloseable, Connection.Listener {
         return connection.isOpen();
     }
 
+    // --- from the connection ---
+
     @Override
-    public synchronized void opened(ServerMessage.Welcome welcome) {
-        resend();
-        notifyAll();
+    public void opened(ServerMessage.Welcome welcome) {
+        executor.execute(() -> {
+            synchronized (this) {
+                setServerTime(welcome.serverMillis());
+                resend();
+                notifyAll();
+            }
+            listener.connected();
+        });
+    }
+
+    private void setServerTime(long millis) {
+        offset = millis - System.currentTimeMillis();
     }
 
     private void resend() {
         waitingTicks = 0;
-        asked.values().forEach(each -> connection.send(each.message()));
-        matches.values().forEach(RemoteMatch::recover);
-    }
-
-    @Override
-    public synchronized void ticked() {
-        boolean isWaiting = !asked.isEmpty() || matches.values().stream().anyMatch(RemoteMatch::isWaiting);
-        waitingTicks = isWaiting ? waitingTicks + 1 : 0;
-        if (waitingTicks >= TICKS_TO_RESEND) {
-            resend();
+        if (followsOwn || !listing.isEmpty()) {
+            connection.send(new ClientMessage.ListOwn());
         }
+        if (followsLobby || !lobby.isEmpty()) {
+            connection.send(new ClientMessage.Lobby(true));
+        }
+        asked.values().forEach(each -> connection.send(each.message()));
+        matches.forEach((id, match) -> {
+            if (!asked.containsKey(id)) {
+                match.recover();
+            }
+        });
     }
 
     @Override
-    public synchronized void received(ServerMessage message) {
-        answered(message);
-        matches.values().forEach(match -> match.receive(message));
-        notifyAll();
+    public void ticked() {
+        executor.execute(() -> {
+            synchronized (this) {
+                boolean isWaiting = !asked.isEmpty()
+                        || !listing.isEmpty()
+                        || !lobby.isEmpty()
+                        || matches.values().stream().anyMatch(RemoteMatch::isWaiting);
+                waitingTicks = isWaiting ? waitingTicks + 1 : 0;
+                if (waitingTicks >= TICKS_TO_RESEND) {
+                    resend();
+                }
+            }
+        });
+    }
+
+    @Override
+    public void received(ServerMessage message) {
+        executor.execute(() -> {
+            synchronized (this) {
+                if (message instanceof ServerMessage.Pong(long at)) {
+                    setServerTime(at);
+                }
+                matches.values().forEach(match -> match.receive(message));
+                answered(message);
+                notifyAll();
+            }
+            listener.received(message);
+        });
+    }
+
+    @Override
+    public void lost(OnlineFailure failure) {
+        executor.execute(() -> listener.disconnected(failure));
+    }
+
+    @Override
+    public void ended(OnlineFailure failure) {
+        executor.execute(() -> listener.ended(failure));
     }
 
     private void answered(ServerMessage message) {
@@ -162,9 +316,25 @@ public final class OnlinePlayer implements AutoCloseable, Connection.Listener {
             case ServerMessage.Invitation invitation -> Optional.of(invitation.id());
             case ServerMessage.Seated seated -> Optional.of(seated.id());
             case ServerMessage.Challenged challenged -> Optional.of(challenged.id());
+            case ServerMessage.Snapshot snapshot ->
+                Optional.of(snapshot.header().id());
+            case ServerMessage.OwnMatches own -> {
+                complete(listing, own);
+                yield Optional.empty();
+            }
+            case ServerMessage.OpenChallenges open -> {
+                complete(lobby, open);
+                yield Optional.empty();
+            }
             default -> Optional.empty();
         };
         id.map(asked::remove).ifPresent(each -> each.answer().complete(message));
+    }
+
+    private static <T> void complete(List<CompletableFuture<T>> waiting, T answer) {
+        List<CompletableFuture<T>> all = List.copyOf(waiting);
+        waiting.clear();
+        all.forEach(each -> each.complete(answer));
     }
 
     @Override

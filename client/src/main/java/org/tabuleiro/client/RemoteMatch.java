@@ -1,5 +1,7 @@
 package org.tabuleiro.client;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -15,6 +17,7 @@ import org.tabuleiro.protocol.ClientMessage;
 import org.tabuleiro.protocol.LoggedEvent;
 import org.tabuleiro.protocol.MatchHeader;
 import org.tabuleiro.protocol.PlayerCommand;
+import org.tabuleiro.protocol.RefusalReason;
 import org.tabuleiro.protocol.ServerMessage;
 import org.tabuleiro.protocol.wire.WireCommands;
 import org.tabuleiro.protocol.wire.WireEvents;
@@ -27,6 +30,10 @@ final class RemoteMatch implements RemoteReferee.Line {
     private final Supplier<String> ids;
     private @Nullable RemoteReferee referee;
     private @Nullable MatchHeader header;
+    /** When the position arrived. */
+    private long arrived = System.nanoTime();
+    /** How long the player has thought about the turns that were sent and not answered, by their ids. */
+    private final Map<String, Long> thought = new HashMap<>();
 
     RemoteMatch(String id, Consumer<ClientMessage> connection, Supplier<String> ids) {
         this.id = id;
@@ -64,6 +71,9 @@ final class RemoteMatch implements RemoteReferee.Line {
             when events.match().equals(id) -> events.events().forEach(this::receive);
             case ServerMessage.Done(String command, int version) ->
                 referee().ifPresent(each -> each.done(command, version));
+            // The server could not decide: the command stays unanswered, and is sent again after a while.
+            case ServerMessage.Refused refused
+            when refused.reason() == RefusalReason.UNAVAILABLE || refused.reason() == RefusalReason.TOO_MANY -> {}
             case ServerMessage.Refused refused -> {
                 Refusal refusal = WireCommands.fromWire(refused);
                 referee().ifPresent(each -> each.refused(refused.id(), refusal, refused.version()));
@@ -85,6 +95,7 @@ final class RemoteMatch implements RemoteReferee.Line {
     }
 
     private void receive(LoggedEvent logged) {
+        int ply = plies();
         referee()
                 .ifPresent(each -> each.receive(logged.version(), logged.position(), before -> {
                     try {
@@ -93,14 +104,23 @@ final class RemoteMatch implements RemoteReferee.Line {
                         return Optional.empty();
                     }
                 }));
+        if (plies() != ply) {
+            arrived = System.nanoTime();
+            thought.clear();
+        }
+    }
+
+    private int plies() {
+        return referee().map(each -> each.match().played().size()).orElse(0);
     }
 
     @Override
     public void send(RemoteReferee.Sent sent) {
         Match match = referee().orElseThrow().match();
+        long millis = thought.computeIfAbsent(sent.id(), each -> (System.nanoTime() - arrived) / 1_000_000);
         Optional<PlayerCommand> command = sent.command() instanceof Command.Play play
                 ? Optional.of(
-                        new PlayerCommand.PlayTurn(sent.ply(), sent.position(), play.turn(), OptionalLong.empty()))
+                        new PlayerCommand.PlayTurn(sent.ply(), sent.position(), play.turn(), OptionalLong.of(millis)))
                 : WireCommands.toWire(sent.command(), match, OptionalLong.empty());
         int seen = sent.command() instanceof Command.Play play ? play.seen() : match.revision();
         command.ifPresent(each -> connection.accept(new ClientMessage.Submit(sent.id(), id, seen, each)));

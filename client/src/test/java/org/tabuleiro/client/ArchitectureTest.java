@@ -16,7 +16,7 @@ class ArchitectureTest {
             .importPackages("org.tabuleiro.client");
 
     @Test
-    void a_client_needs_the_protocol_and_the_jdk_only() {
+    void a_client_needs_the_protocol_files_and_the_jdk_only() {
         classes()
                 .that()
                 .resideInAPackage("org.tabuleiro.client..")
@@ -25,9 +25,11 @@ class ArchitectureTest {
                 .resideInAnyPackage(
                         "org.tabuleiro.client..",
                         "org.tabuleiro.protocol..",
+                        "org.tabuleiro.files..",
                         "org.tabuleiro.match..",
                         "org.tabuleiro.games..",
                         "java..",
+                        "javax.net.ssl..",
                         "org.jspecify..")
                 .check(CLASSES);
     }

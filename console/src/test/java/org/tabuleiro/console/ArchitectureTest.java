@@ -31,6 +31,10 @@ class ArchitectureTest {
                 .definedBy("org.tabuleiro.match..")
                 .layer("table")
                 .definedBy("org.tabuleiro.table..")
+                .layer("protocol")
+                .definedBy("org.tabuleiro.protocol..")
+                .layer("client")
+                .definedBy("org.tabuleiro.client..")
                 .layer("files")
                 .definedBy("org.tabuleiro.files..")
                 .layer("cli")
@@ -53,6 +57,10 @@ class ArchitectureTest {
                 .mayOnlyAccessLayers("games", "match", "engine", "content")
                 .whereLayer("files")
                 .mayOnlyAccessLayers("games", "content")
+                .whereLayer("protocol")
+                .mayOnlyAccessLayers("games", "match")
+                .whereLayer("client")
+                .mayOnlyAccessLayers("games", "match", "protocol", "files")
                 .whereLayer("cli")
                 .mayOnlyAccessLayers("games", "content")
                 .whereLayer("host")
@@ -60,7 +68,18 @@ class ArchitectureTest {
                 .whereLayer("lab")
                 .mayOnlyAccessLayers("games", "engine", "host")
                 .whereLayer("console")
-                .mayOnlyAccessLayers("games", "match", "engine", "content", "table", "files", "cli", "host", "lab")
+                .mayOnlyAccessLayers(
+                        "games",
+                        "match",
+                        "engine",
+                        "content",
+                        "table",
+                        "protocol",
+                        "client",
+                        "files",
+                        "cli",
+                        "host",
+                        "lab")
                 .check(CLASSES);
     }
 

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermissions;
 
 /**
  * A file that is replaced atomically: the new content is written to a temporary file in the same folder,
@@ -23,8 +24,17 @@ public record SafeFile(Path path) {
         write(text.getBytes(StandardCharsets.UTF_8));
     }
 
+    /** Replaces the content by a text in UTF-8 that only the owner can read; its folder must exist. */
+    public void writePrivately(String text) throws IOException {
+        write(text.getBytes(StandardCharsets.UTF_8), true);
+    }
+
     /** Replaces the content; its folder must exist. */
     public void write(byte[] bytes) throws IOException {
+        write(bytes, false);
+    }
+
+    private void write(byte[] bytes, boolean isPrivate) throws IOException {
         Path given = path.toAbsolutePath();
         // A symbolic link is kept: its target is replaced.
         Path target = Files.exists(given) ? given.toRealPath() : given;
@@ -35,13 +45,23 @@ public record SafeFile(Path path) {
         Path temporary = folder.resolve("." + target.getFileName() + "."
                 + ProcessHandle.current().pid() + "-" + Thread.currentThread().threadId() + ".part");
         try {
+            if (isPrivate) {
+                createPrivately(temporary);
+            }
             writeThrough(temporary, bytes);
-            if (Files.exists(target) && Files.getFileStore(target).supportsFileAttributeView("posix")) {
+            if (!isPrivate && Files.exists(target) && Files.getFileStore(target).supportsFileAttributeView("posix")) {
                 Files.setPosixFilePermissions(temporary, Files.getPosixFilePermissions(target));
             }
             move(temporary, target);
         } finally {
             Files.deleteIfExists(temporary);
+        }
+    }
+
+    /** The file is private before anything is in it. Elsewhere than on POSIX the folder of the user has to do. */
+    private static void createPrivately(Path file) throws IOException {
+        if (Files.getFileStore(file.toAbsolutePath().getParent()).supportsFileAttributeView("posix")) {
+            Files.createFile(file, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
         }
     }
 

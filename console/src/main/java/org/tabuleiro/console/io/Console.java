@@ -1,10 +1,12 @@
 package org.tabuleiro.console.io;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOError;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -34,7 +36,7 @@ public final class Console {
     private static final int TERMINATED = 128 + 15;
 
     private final InputStream in;
-    private final PrintStream out;
+    private PrintStream out;
     private final PrintStream err;
     private final BooleanSupplier terminal;
     private final BooleanSupplier progress;
@@ -95,6 +97,20 @@ public final class Console {
     /** Standard output. */
     public PrintStream out() {
         return out;
+    }
+
+    /** Runs an action; returns what it would have printed. */
+    String capture(Runnable action) {
+        PrintStream before = out;
+        ByteArrayOutputStream text = new ByteArrayOutputStream();
+        out = new PrintStream(text, false, StandardCharsets.UTF_8);
+        try {
+            action.run();
+            out.flush();
+        } finally {
+            out = before;
+        }
+        return text.toString(StandardCharsets.UTF_8);
     }
 
     /** Whether standard output has failed, as after a closed pipe. */
@@ -203,7 +219,7 @@ public final class Console {
     }
 
     /** The configuration folder of the user; empty if it is unknown. */
-    Optional<Path> configFolder() {
+    public Optional<Path> configFolder() {
         return ConfigFolder.find(environment);
     }
 

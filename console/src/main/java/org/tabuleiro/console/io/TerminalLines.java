@@ -37,6 +37,15 @@ final class TerminalLines implements LineInput {
         }
     }
 
+    /** Prints above the line that is being typed. */
+    void printAbove(String text) {
+        try {
+            reader.printAbove(text.stripTrailing());
+        } catch (IOError | UncheckedIOException | IllegalStateException gone) {
+            // The terminal hung up: the end of input follows.
+        }
+    }
+
     private synchronized void setReading(@Nullable Thread thread) {
         reading = thread;
     }

@@ -2,11 +2,13 @@ package org.tabuleiro.console.table;
 
 import java.util.List;
 import org.tabuleiro.console.io.Console;
+import org.tabuleiro.console.view.NaturalOrder;
 import org.tabuleiro.console.view.StatePrinter;
 import org.tabuleiro.console.view.TextView;
 import org.tabuleiro.content.Catalogue;
 import org.tabuleiro.games.Message;
 import org.tabuleiro.games.Side;
+import org.tabuleiro.games.State;
 import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 import org.tabuleiro.games.TurnBuilder;
@@ -18,7 +20,7 @@ import org.tabuleiro.table.text.TurnWords;
 import org.tabuleiro.table.text.Wording;
 
 /** Prints a table: the board, what happens, the advice and the prompt. */
-final class GamePrinter {
+public final class GamePrinter {
     private final Console console;
     private final Table table;
     private final TextView.Style style;
@@ -33,7 +35,7 @@ final class GamePrinter {
      * @param style the style of the board
      * @param flipped whether the second player is at the bottom
      */
-    GamePrinter(Console console, Table table, TextView.Style style, boolean flipped) {
+    public GamePrinter(Console console, Table table, TextView.Style style, boolean flipped) {
         this.console = console;
         this.table = table;
         this.style = style;
@@ -48,19 +50,19 @@ final class GamePrinter {
         return flipped;
     }
 
-    void flip() {
+    public void flip() {
         flipped = !flipped;
     }
 
     /** Whether the board was printed since the last call. */
-    boolean consumePrinted() {
+    public boolean consumePrinted() {
         boolean was = printed;
         printed = false;
         return was;
     }
 
     /** Prints the board, with the last turn or with the entered steps of an unfinished one. */
-    void board() {
+    public void board() {
         printed = true;
         TurnBuilder entry = table.input().entry();
         List<Integer> last = entry.steps().isEmpty()
@@ -71,14 +73,47 @@ final class GamePrinter {
                 .print(TextView.of(table.game(), style), entry.state(), last, flipped);
     }
 
+    /** Prints the steps of a turn one by one, with the board after each but the last. */
+    public void steps(State before, Turn turn) {
+        State state = before;
+        int count = turn.steps().size();
+        for (int step = 0; step < count; step++) {
+            Step played = turn.steps().get(step);
+            state = state.play(played);
+            console.say("console.step", step + 1, count, localized(new Turn(List.of(played))));
+            if (step < count - 1) {
+                new StatePrinter(console.out(), catalogue())
+                        .print(TextView.of(table.game(), style), state, new Turn(List.of(played)).squares(), flipped);
+            }
+        }
+    }
+
+    /** Prints the legal steps. */
+    public void legalSteps() {
+        List<String> steps = table.input().entry().state().legalSteps().stream()
+                .map(Step::text)
+                .sorted(NaturalOrder.INSTANCE)
+                .toList();
+        int width = console.width();
+        StringBuilder line = new StringBuilder();
+        for (String step : steps) {
+            if (line.length() + step.length() > width) {
+                console.out().println(line.toString().strip());
+                line.setLength(0);
+            }
+            line.append(step).append("  ");
+        }
+        console.out().println(line.toString().strip());
+    }
+
     /** Prints the board and the result, if the game is over. */
-    void boardWithResult() {
+    public void boardWithResult() {
         board();
         table.result().ifPresent(result -> console.print(catalogue().result(table.game(), result)));
     }
 
     /** Prints what an event says. */
-    void event(TableEvent event) {
+    public void event(TableEvent event) {
         switch (event) {
             case TableEvent.Played played -> {
                 String side = side(played.side());
@@ -126,7 +161,7 @@ final class GamePrinter {
     }
 
     /** Prints the notice of the table, if any. */
-    void notice() {
+    public void notice() {
         table.notice().ifPresent(notice -> console.print(catalogue().text(notice.message())));
     }
 
@@ -139,17 +174,20 @@ final class GamePrinter {
     }
 
     /** Prints what to do now. */
-    void prompt() {
+    public void prompt() {
         console.print(sentence());
     }
 
-    private String sentence() {
+    /** What to do now. */
+    public String sentence() {
         if (table.match().isOver()) {
             return catalogue().text("console.over");
         }
         return switch (table.status()) {
             case Status.Paused paused -> catalogue().text("console.paused", TypedCommand.CONTINUE.in(catalogue()));
             case Status.Failed failed -> catalogue().text("console.failed", TypedCommand.RETRY.in(catalogue()));
+            case Status.Waiting waiting -> waiting.sentence(catalogue(), table.game());
+            case Status.Pending pending -> pending.sentence(catalogue(), table.game());
             default -> turnPrompt();
         };
     }

@@ -362,6 +362,10 @@ public final class TerminalGame implements Table.Listener {
         show();
     }
 
+    void showSteps() {
+        printer.legalSteps();
+    }
+
     /** Undoes a click of this turn, or takes back a turn. */
     void undo() {
         if (table.input().undoClick()) {

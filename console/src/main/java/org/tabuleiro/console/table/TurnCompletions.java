@@ -8,11 +8,11 @@ import org.tabuleiro.games.Step;
 import org.tabuleiro.games.Turn;
 
 /** Completion candidates for a typed turn: the next step, or the typed steps followed by one more. */
-final class TurnCompletions {
+public final class TurnCompletions {
     private TurnCompletions() {}
 
     /** The completions of a line in a position. */
-    static List<String> of(State state, String line) {
+    public static List<String> of(State state, String line) {
         List<String> all = new ArrayList<>();
         state.legalSteps().forEach(step -> all.add(step.text()));
         if (state.readSteps(line) instanceof Parsed.Ok<List<Step>>(List<Step> steps)) {

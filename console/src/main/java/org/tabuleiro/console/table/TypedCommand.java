@@ -1,9 +1,7 @@
 package org.tabuleiro.console.table;
 
-import java.text.Normalizer;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.tabuleiro.content.Catalogue;
 
@@ -45,17 +43,11 @@ enum TypedCommand {
 
     /** Parses a command, in the current language or in English. */
     static Optional<TypedCommand> find(Catalogue catalogue, String typed) {
-        String word = normalized(typed);
+        String word = CommandWord.normalized(typed);
         return Arrays.stream(values())
                 .filter(each -> each.english.equals(word)
-                        || normalized(each.in(catalogue)).equals(word))
+                        || CommandWord.normalized(each.in(catalogue)).equals(word))
                 .findFirst();
-    }
-
-    /** Removes capitals and accents, which not every keyboard has. */
-    private static String normalized(String word) {
-        return Normalizer.normalize(word.toLowerCase(Locale.ROOT), Normalizer.Form.NFD)
-                .replaceAll("\\p{M}", "");
     }
 
     /** All commands in a language. */

@@ -13,7 +13,6 @@ import org.tabuleiro.console.io.ConsoleFiles;
 import org.tabuleiro.console.io.FileCompletion;
 import org.tabuleiro.console.io.PgnFiles;
 import org.tabuleiro.console.view.AnalysisPrinter;
-import org.tabuleiro.console.view.NaturalOrder;
 import org.tabuleiro.console.view.RulesPrinter;
 import org.tabuleiro.console.view.TextView;
 import org.tabuleiro.content.Language;
@@ -67,7 +66,7 @@ final class TypedCommands {
 
     private void execute(TypedCommand command, String argument) {
         switch (command) {
-            case LEGAL -> listSteps();
+            case LEGAL -> game.showSteps();
             case HINT -> {
                 if (!isOver()) {
                     game.hint();
@@ -106,23 +105,6 @@ final class TypedCommands {
                 }
             }
         }
-    }
-
-    private void listSteps() {
-        List<String> steps = game.table().input().entry().state().legalSteps().stream()
-                .map(Step::text)
-                .sorted(NaturalOrder.INSTANCE)
-                .toList();
-        int width = console.width();
-        StringBuilder line = new StringBuilder();
-        for (String step : steps) {
-            if (line.length() + step.length() > width) {
-                console.out().println(line.toString().strip());
-                line.setLength(0);
-            }
-            line.append(step).append("  ");
-        }
-        console.out().println(line.toString().strip());
     }
 
     /** Analyses the position, possibly in the middle of a turn; the argument is the number of lines. */

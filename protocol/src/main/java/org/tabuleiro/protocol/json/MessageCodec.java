@@ -7,6 +7,8 @@ import java.util.Map;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.protocol.ClientMessage;
 import org.tabuleiro.protocol.MatchEvent;
+import org.tabuleiro.protocol.PlayerInfo;
+import org.tabuleiro.protocol.ServerInfo;
 import org.tabuleiro.protocol.ServerMessage;
 import org.tabuleiro.protocol.account.AccountAnswer;
 import org.tabuleiro.protocol.account.AccountRequest;
@@ -91,6 +93,16 @@ public final class MessageCodec {
     /** Writes a message, an event, or a part of a message. */
     public static String write(Object message) {
         return MAPPER.writeValueAsString(message);
+    }
+
+    /** Reads the answer to a request over HTTP; the fault names the field. */
+    public static Parsed<PlayerInfo> readPlayer(String json) {
+        return read(json, PlayerInfo.class);
+    }
+
+    /** Reads what a server says about itself; the fault names the field. */
+    public static Parsed<ServerInfo> readInfo(String json) {
+        return read(json, ServerInfo.class);
     }
 
     private static <T> Parsed<T> read(String json, Class<T> type) {

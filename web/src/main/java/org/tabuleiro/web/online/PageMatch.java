@@ -88,7 +88,8 @@ public final class PageMatch implements RemoteReferee.Line {
         return switch (player.type()) {
             case GUEST -> texts.text("online.guest", player.name());
             case DELETED -> texts.text("online.deleted");
-            case PERSON, BOT -> player.name();
+            case BOT -> texts.text("online.bot", player.name());
+            case PERSON -> player.name();
         };
     }
 
