@@ -63,7 +63,7 @@ public final class OnlineFailure extends IOException {
 
     static OnlineFailure of(Reason reason, ServerAddress server) {
         return new OnlineFailure(
-                reason, Message.of("online.failure." + reason.key, server.url().toString()));
+                reason, Message.of("client.failure." + reason.key, server.url().toString()));
     }
 
     /** The failure that an exception of the HTTP client means. */

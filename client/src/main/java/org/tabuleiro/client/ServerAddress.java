@@ -15,6 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.protocol.ClientMessage;
+import org.tabuleiro.protocol.NewBot;
 import org.tabuleiro.protocol.PlayerInfo;
 import org.tabuleiro.protocol.ServerInfo;
 import org.tabuleiro.protocol.json.MessageCodec;
@@ -53,7 +54,7 @@ public record ServerAddress(URI url) {
         } catch (URISyntaxException notAnAddress) {
             // The same fault as for other schemes.
         }
-        return Parsed.fault("SERVER", "online.failure.address", typed);
+        return Parsed.fault("SERVER", "client.failure.address", typed);
     }
 
     /** What the server says about itself; fails if it has no online play, or another version of it. */
@@ -85,6 +86,12 @@ public record ServerAddress(URI url) {
     public Recognised guest(HttpClient http, Optional<String> secret, String language)
             throws OnlineFailure, InterruptedException {
         return recognised(http, "guest", "{}", secret, language);
+    }
+
+    /** The bot with a secret; a new one with a name if there is none, or the server does not know it any more. */
+    public Recognised bot(HttpClient http, Optional<String> secret, String language, String name)
+            throws OnlineFailure, InterruptedException {
+        return recognised(http, "bot", MessageCodec.write(new NewBot(name)), secret, language);
     }
 
     private Recognised recognised(HttpClient http, String path, String body, Optional<String> secret, String language)

@@ -34,8 +34,8 @@ class CatalogueTest {
 
     /** The folders with a catalogue: one per game, one per interface, and the shared ones. */
     static List<String> folders() {
-        List<String> folders = new ArrayList<>(
-                List.of("", "console/", "desktop/", "server/", "files/", "cli/", "table/", "web/", "online/"));
+        List<String> folders = new ArrayList<>(List.of(
+                "", "console/", "client/", "desktop/", "server/", "files/", "cli/", "table/", "web/", "online/"));
         Games.ALL.forEach(game -> folders.add(game.id() + "/"));
         return folders;
     }

@@ -48,7 +48,7 @@ class OnlineFailureTest {
                 catchThrowableOfType(OnlineFailure.class, () -> new ServerAddress(URI.create(url)).info(http));
         for (Language language : Language.values()) {
             String text = new Catalogue(language).text(failure.told());
-            assertThat(text).contains(url).doesNotContain("online.failure");
+            assertThat(text).contains(url).doesNotContain("client.failure");
         }
         return failure.reason();
     }

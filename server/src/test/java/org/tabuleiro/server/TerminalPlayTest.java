@@ -71,7 +71,9 @@ class TerminalPlayTest {
             Matcher found = pattern.matcher(toString(StandardCharsets.UTF_8));
             long deadline = System.nanoTime() + 60_000_000_000L;
             while (!found.find()) {
-                assertThat(System.nanoTime()).as(toString(StandardCharsets.UTF_8)).isLessThan(deadline);
+                assertThat(System.nanoTime())
+                        .as(toString(StandardCharsets.UTF_8))
+                        .isLessThan(deadline);
                 wait(1000);
                 found = pattern.matcher(toString(StandardCharsets.UTF_8));
             }
@@ -126,8 +128,8 @@ class TerminalPlayTest {
     void two_terminals_play_a_whole_game_by_link(Game game) throws Exception {
         GameRecord recorded = ShortGames.of(game);
         Path file = folder.resolve("game.pgn");
-        Visit ana =
-                new Visit("ana", typed(recorded, 0, "quit\n"), "online", address(), "invite", game.id(), "5+3", "first");
+        Visit ana = new Visit(
+                "ana", typed(recorded, 0, "quit\n"), "online", address(), "invite", game.id(), "5+3", "first");
         String link = ana.out.await(LINK);
         Visit rui = new Visit("rui", typed(recorded, 1, "save " + file + "\nsair\n"), "online", link, "--lang", "pt");
         assertThat(ana.end(0)).contains("plays").contains("Clock: ").contains("The game is over");
@@ -141,7 +143,8 @@ class TerminalPlayTest {
 
     @Test
     void a_typo_ends_nothing_and_a_game_can_be_left_and_continued() throws Exception {
-        Visit ana = new Visit("ana", "fly\nchallenge chess\nchallenge eximo 3d\nquit\n", "online", address(), "--no-wait");
+        Visit ana =
+                new Visit("ana", "fly\nchallenge chess\nchallenge eximo 3d\nquit\n", "online", address(), "--no-wait");
         assertThat(ana.end(0)).contains("fly is not something to do here").contains("there is no game chess");
         Visit invitation = new Visit("ana", "", "online", address(), "invite", "eximo", "second", "--no-wait");
         String link = invitation.out.await(LINK);

@@ -38,6 +38,9 @@ final class OpenQuestions {
     private @Nullable Analysis known;
     private int lastId;
 
+    /** The revision of the position in which a turn was submitted: a remote referee answers later. */
+    private int submittedAt = -1;
+
     OpenQuestions(Table table, Player.Factory factory) {
         this.table = table;
         this.factory = factory;
@@ -145,6 +148,7 @@ final class OpenQuestions {
         Match match = table.match();
         return !match.isOver()
                 && table.seat(match.toMove()).isProgram()
+                && match.positionRevision() != submittedAt
                 && !table.isAnalysing()
                 && (!match.paused() || table.controls().isStepping());
     }
@@ -249,6 +253,7 @@ final class OpenQuestions {
         known = null;
         table.controls().stepped();
         Actor actor = Actor.of(asked.side);
+        submittedAt = asked.revision;
         table.submit(actor, new Command.Play(text, asked.revision));
         if (chosen.offersDraw() && !table.match().isOver()) {
             table.submit(actor, new Command.OfferDraw());

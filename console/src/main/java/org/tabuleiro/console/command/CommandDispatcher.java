@@ -29,6 +29,7 @@ import org.tabuleiro.console.command.lab.SelfplayCommand;
 import org.tabuleiro.console.command.lab.SetupsCommand;
 import org.tabuleiro.console.command.lab.TournamentCommand;
 import org.tabuleiro.console.command.lab.TuneCommand;
+import org.tabuleiro.console.command.online.BotCommand;
 import org.tabuleiro.console.command.online.OnlineCommand;
 import org.tabuleiro.console.command.play.ConsoleCommand;
 import org.tabuleiro.console.command.play.MainCommand;
@@ -65,6 +66,7 @@ public final class CommandDispatcher {
         ALL.put("play", PlayCommand::new);
         ALL.put("console", ConsoleCommand::new);
         ALL.put("online", OnlineCommand::new);
+        ALL.put("bot", BotCommand::new);
         ALL.put("rules", RulesCommand::new);
         ALL.put("show", ShowCommand::new);
         ALL.put("legal", LegalCommand::new);

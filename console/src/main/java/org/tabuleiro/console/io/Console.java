@@ -201,6 +201,12 @@ public final class Console {
         }
     }
 
+    /** Sets what SIGTERM and Ctrl+C do instead of ending the program. */
+    public void onTermination(Runnable action) {
+        Signals.register("TERM", action);
+        Signals.register("INT", action);
+    }
+
     /** Whether SIGTERM has been received. */
     boolean isTerminated() {
         return terminated;

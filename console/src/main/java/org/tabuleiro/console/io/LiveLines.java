@@ -72,6 +72,7 @@ public final class LiveLines implements AutoCloseable {
             Typed line = typed;
             if (line != null) {
                 typed = null;
+                echo(line);
                 return Optional.of(line);
             }
             if (console.hasOutputFailed()) {
@@ -93,19 +94,28 @@ public final class LiveLines implements AutoCloseable {
         }
     }
 
-    private void read() {
-        if (terminal == null) {
-            console.out().print(PROMPT);
+    /** A line of a file or a pipe is printed when it is used, so that the output reads like a session. */
+    private void echo(Typed line) {
+        if (terminal == null && line instanceof Typed.Line(String text)) {
+            console.out().println(PROMPT + text);
         }
+    }
+
+    /** Whether a file or a pipe has no more lines. */
+    public boolean isAtEnd() {
+        if (terminal == null && reading == null && typed == null) {
+            read();
+        }
+        return terminal == null && typed instanceof Typed.End;
+    }
+
+    private void read() {
         console.out().flush();
         reading = Thread.ofPlatform().daemon().name("lines").start(() -> {
             Typed line = readLine();
             loop.execute(() -> {
                 reading = null;
                 typed = line;
-                if (terminal == null) {
-                    console.out().println(line instanceof Typed.Line(String text) ? text : "");
-                }
             });
         });
     }
@@ -127,19 +137,15 @@ public final class LiveLines implements AutoCloseable {
 
     /** Runs an action; what it prints appears above the line that is being typed. */
     public void print(Runnable action) {
-        if (reading == null) {
+        if (reading == null || terminal == null) {
             action.run();
             return;
         }
         String text = console.capture(action);
         if (reading == null || text.isEmpty()) {
             console.out().print(text);
-        } else if (terminal != null) {
-            terminal.printAbove(text);
         } else {
-            console.out().println();
-            console.out().print(text);
-            console.out().print(PROMPT);
+            terminal.printAbove(text);
         }
         console.out().flush();
     }

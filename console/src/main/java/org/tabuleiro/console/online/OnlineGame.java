@@ -176,6 +176,10 @@ final class OnlineGame implements Table.Listener, AutoCloseable {
                         .ifPresent(this::handle);
             } else if (table.match().isOver() && header.seat().isEmpty()) {
                 return Optional.empty();
+            } else if (header.seat().isPresent()
+                    && lines.isAtEnd()
+                    && !table.input().isPending()) {
+                leave();
             } else {
                 lines.await();
             }

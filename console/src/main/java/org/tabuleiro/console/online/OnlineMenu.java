@@ -254,7 +254,8 @@ public final class OnlineMenu {
                 default -> note(message);
             }
         });
-        session.connection().listOwn();
+        // The reader gets the answer.
+        CompletableFuture<?> _ = session.connection().listOwn();
         while (!begun.isDone()) {
             session.check();
             if (!console.isTerminal()) {

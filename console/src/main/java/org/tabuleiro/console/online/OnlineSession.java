@@ -22,7 +22,7 @@ import org.tabuleiro.games.Message;
 import org.tabuleiro.protocol.PlayerInfo;
 import org.tabuleiro.protocol.ServerInfo;
 import org.tabuleiro.protocol.ServerMessage;
-import org.tabuleiro.protocol.WireCommands;
+import org.tabuleiro.protocol.wire.WireCommands;
 
 /** A visit of a player to a server: who the player is, the connection, and what arrives. */
 public final class OnlineSession implements OnlinePlayer.Listener, AutoCloseable {
@@ -107,7 +107,7 @@ public final class OnlineSession implements OnlinePlayer.Listener, AutoCloseable
         } catch (InterruptedException ended) {
             http.close();
             Thread.currentThread().interrupt();
-            throw new BadInput(Message.of("online.failure.lost", server.toString()));
+            throw new BadInput(Message.of("client.failure.lost", server.toString()));
         }
     }
 
@@ -147,7 +147,7 @@ public final class OnlineSession implements OnlinePlayer.Listener, AutoCloseable
             throw new BadInput(
                     failure != null
                             ? failure.told()
-                            : Message.of(offline ? "online.failure.lost" : "online.failure.silent", server.toString()));
+                            : Message.of(offline ? "client.failure.lost" : "client.failure.silent", server.toString()));
         }
         ServerMessage answer = asked.join();
         if (answer instanceof ServerMessage.Refused refused) {
@@ -157,7 +157,7 @@ public final class OnlineSession implements OnlinePlayer.Listener, AutoCloseable
     }
 
     /** Fails with bad input if the server no longer serves this program. */
-    void check() {
+    public void check() {
         OnlineFailure ended = failure;
         if (ended != null) {
             throw new BadInput(ended.told());

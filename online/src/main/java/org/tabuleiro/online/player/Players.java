@@ -49,7 +49,15 @@ public final class Players {
      * @param device the browser and the system of the session
      */
     public NewGuest guest(String language, String device) {
-        PlayerRow player = new PlayerRow(Secrets.playerId(), Kind.GUEST, Optional.empty());
+        return add(new PlayerRow(Secrets.playerId(), Kind.GUEST, Optional.empty()), language, device);
+    }
+
+    /** Makes a bot with a session of its own. Names of bots need not be unique: they are shown as bots. */
+    public NewGuest bot(String name, String language) {
+        return add(new PlayerRow(Secrets.playerId(), Kind.BOT, Optional.of(name)), language, "");
+    }
+
+    private NewGuest add(PlayerRow player, String language, String device) {
         String secret = Secrets.session();
         byte[] hash = Secrets.hash(secret);
         store.add(player, language, hash, device, time.millis());

@@ -7,6 +7,7 @@ import java.util.Map;
 import org.tabuleiro.games.Parsed;
 import org.tabuleiro.protocol.ClientMessage;
 import org.tabuleiro.protocol.MatchEvent;
+import org.tabuleiro.protocol.NewBot;
 import org.tabuleiro.protocol.PlayerInfo;
 import org.tabuleiro.protocol.ServerInfo;
 import org.tabuleiro.protocol.ServerMessage;
@@ -93,6 +94,11 @@ public final class MessageCodec {
     /** Writes a message, an event, or a part of a message. */
     public static String write(Object message) {
         return MAPPER.writeValueAsString(message);
+    }
+
+    /** Reads the request of a new bot; the fault names the field. */
+    public static Parsed<NewBot> readBot(String json) {
+        return read(json, NewBot.class);
     }
 
     /** Reads the answer to a request over HTTP; the fault names the field. */

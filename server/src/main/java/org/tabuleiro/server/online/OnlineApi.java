@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jdbi.v3.core.JdbiException;
@@ -22,7 +23,9 @@ import org.tabuleiro.online.OnlineService;
 import org.tabuleiro.online.player.Identity;
 import org.tabuleiro.online.player.PlayerNames;
 import org.tabuleiro.online.player.Players.NewGuest;
+import org.tabuleiro.online.store.PlayerRow;
 import org.tabuleiro.protocol.ClientMessage;
+import org.tabuleiro.protocol.NewBot;
 import org.tabuleiro.protocol.PlayerInfo;
 import org.tabuleiro.protocol.RefusalReason;
 import org.tabuleiro.protocol.ServerInfo;
@@ -118,6 +121,8 @@ public final class OnlineApi implements AutoCloseable {
                             request.headers(), sockets.identify(request.headers()), address(request), body, response));
         } else if (path.equals(PREFIX + "me/export")) {
             get(request, response, () -> accounts.export(sockets.identify(request.headers()), response));
+        } else if (path.equals(PREFIX + "bot")) {
+            post(request, response, body -> bot(request, response, body));
         } else if (turns.matches()) {
             post(request, response, body -> turn(request, response, turns.group(1), body));
         } else if (path.equals(SOCKET)) {
@@ -187,6 +192,34 @@ public final class OnlineApi implements AutoCloseable {
             send(response, Status.OK_200, info(present.get()));
             return;
         }
+        introduce(
+                request,
+                response,
+                language -> service.players()
+                        .guest(
+                                language,
+                                request.headers()
+                                        .value(HeaderNames.USER_AGENT)
+                                        .map(DeviceName::of)
+                                        .orElse("")));
+    }
+
+    /** Answers the present bot, or a new one with its cookie. */
+    private void bot(ServerRequest request, ServerResponse response, String body) {
+        Optional<Identity> present = sockets.identify(request.headers())
+                .filter(identity -> identity.player().kind() == PlayerRow.Kind.BOT);
+        if (present.isPresent()) {
+            send(response, Status.OK_200, info(present.get()));
+        } else if (MessageCodec.readBot(body) instanceof Parsed.Ok<NewBot>(NewBot bot)) {
+            introduce(request, response, language -> service.players().bot(bot.name(), language));
+        } else {
+            response.status(Status.BAD_REQUEST_400).send();
+        }
+    }
+
+    /** Makes a player, unless too many come from the same address. */
+    private void introduce(ServerRequest request, ServerResponse response, Function<String, NewGuest> maker) {
+        Headers headers = request.headers();
         Optional<String> address = address(request);
         if (address.isPresent() && !limits.guests().tryTake(address.get())) {
             response.status(Status.TOO_MANY_REQUESTS_429).send();
@@ -197,12 +230,7 @@ public final class OnlineApi implements AutoCloseable {
                 .filter(each -> each.startsWith("pt"))
                 .map(each -> "pt")
                 .orElse("en");
-        NewGuest guest = service.players()
-                .guest(
-                        language,
-                        headers.value(HeaderNames.USER_AGENT)
-                                .map(DeviceName::of)
-                                .orElse(""));
+        NewGuest guest = maker.apply(language);
         response.header(HeaderNames.SET_COOKIE, credentials.setCookie(guest.secret()));
         send(response, Status.CREATED_201, info(guest.identity()));
     }
