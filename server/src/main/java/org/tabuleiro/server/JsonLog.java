@@ -24,14 +24,17 @@ final class JsonLog {
     private static final String API = "/api/v1/";
 
     /** The parts of paths that are no values; every other part is written as {@code *}. */
-    private static final Set<String> PATH_WORDS =
-            Set.of("hello", "guest", "socket", "matches", "turns", "games", "players", "me", "account", "file");
+    private static final Set<String> PATH_WORDS = Set.of(
+            "hello", "guest", "socket", "matches", "turns", "games", "players", "me", "account", "file", "trouble");
 
     private static final Set<String> METHODS = Set.of("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS");
 
     /** Addresses, and what could be a secret or an id, in the messages of libraries. */
     private static final Pattern PRIVATE =
             Pattern.compile("\\d{1,3}(\\.\\d{1,3}){3}|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*|[A-Za-z0-9_-]{20,}");
+
+    /** The log of what clients have written, which is not repeated here. */
+    private static final String CLIENT_REPORTS = "org.tabuleiro.server.online.TroubleLog";
 
     private static final int MAX_FRAMES = 30;
 
@@ -82,7 +85,8 @@ final class JsonLog {
 
             @Override
             public void publish(LogRecord entry) {
-                warning(entry, formatter.format(entry));
+                boolean isOfClient = CLIENT_REPORTS.equals(entry.getLoggerName());
+                warning(entry, isOfClient ? entry.getMessage().replace("{0}", "*") : formatter.format(entry));
             }
 
             @Override

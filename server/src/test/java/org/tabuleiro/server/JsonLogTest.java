@@ -3,6 +3,9 @@ package org.tabuleiro.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
+import java.net.URI;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -126,13 +129,24 @@ class JsonLogTest {
                 rui.submit(id, new Command.Resign());
                 assertThat(ana.await(id, Match::isOver, SOON)).isTrue();
             }
+            HttpRequest report = HttpRequest.newBuilder(
+                            URI.create("http://localhost:" + server.port() + "/api/v1/trouble"))
+                    .header("Content-Type", "application/json")
+                    .header("Authorization", "Bearer " + first)
+                    .POST(HttpRequest.BodyPublishers.ofString("Ana in " + id))
+                    .build();
+            assertThat(server.http()
+                            .send(report, HttpResponse.BodyHandlers.discarding())
+                            .statusCode())
+                    .isEqualTo(204);
             try (RawWebSocket broken = RawWebSocket.ofPage(server.port())) {
                 broken.text("{\"kind\":\"watch\",\"match\":\"" + id + "\",\"from\":\"" + first + "\"}");
                 assertThat(broken.closeCode()).isEqualTo(1008);
             }
             assertThat(logged())
-                    .contains("\"/api/v1/guest\"")
-                    .doesNotContain(first, second, token, id, "127.0.0.1", "0:0:0", "localhost", "Guest", "guest_");
+                    .contains("\"/api/v1/guest\"", "a page reports: *")
+                    .doesNotContain(
+                            "Ana", first, second, token, id, "127.0.0.1", "0:0:0", "localhost", "Guest", "guest_");
         }
     }
 }

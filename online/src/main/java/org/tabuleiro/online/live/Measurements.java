@@ -31,6 +31,9 @@ public interface Measurements {
     /** A client got a refusal. */
     default void refused(RefusalReason reason) {}
 
+    /** A client has reported a fault of its own, such as a position that is not that of the server. */
+    default void faultReported() {}
+
     /** A message was dropped because its client reads too slowly. */
     default void dropped() {}
 }

@@ -40,6 +40,7 @@ public final class ServerMetrics implements Measurements, AutoCloseable {
     private final Counter conflicts;
     private final Counter resyncs;
     private final Counter drops;
+    private final Counter clientFaults;
     private final Map<RefusalReason, Counter> refusals = new EnumMap<>(RefusalReason.class);
 
     /** Metrics without values. */
@@ -53,6 +54,7 @@ public final class ServerMetrics implements Measurements, AutoCloseable {
         conflicts = counter("conflicts", "Commands decided again because another node had changed the match.");
         resyncs = counter("resyncs", "Whole matches sent again to clients that were too far behind.");
         drops = counter("queue.drops", "Messages dropped because their client reads too slowly.");
+        clientFaults = counter("client.faults", "Faults that clients have reported of themselves.");
         for (RefusalReason reason : RefusalReason.values()) {
             refusals.put(
                     reason,
@@ -152,6 +154,11 @@ public final class ServerMetrics implements Measurements, AutoCloseable {
         if (counter != null) {
             counter.increment();
         }
+    }
+
+    @Override
+    public void faultReported() {
+        clientFaults.increment();
     }
 
     @Override

@@ -242,6 +242,7 @@ public final class OnlineApi implements AutoCloseable {
             response.status(Status.TOO_MANY_REQUESTS_429).send();
             return;
         }
+        service.measurements().faultReported();
         TroubleLog.report(body);
         response.status(Status.NO_CONTENT_204).send();
     }
