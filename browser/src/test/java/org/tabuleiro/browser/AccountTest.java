@@ -38,7 +38,7 @@ final class AccountTest {
 
     private static Page account(Page page) {
         page.navigate(ADDRESS + "#/account");
-        page.locator("[data-form]").first().waitFor();
+        page.locator(".account-page h2").first().waitFor();
         return page;
     }
 
