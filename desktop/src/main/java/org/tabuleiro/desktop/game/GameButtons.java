@@ -85,6 +85,8 @@ final class GameButtons extends JPanel {
         List<JButton> shown = new ArrayList<>(buttons.values());
         shown.add(menu);
         shown.forEach(each -> FontFit.apply(each, (GameScreen.minSidebarWidth() - 18) / (shown.size() - 1) - GAP));
+        // The long label of a button that is rarely shown does not make the others smaller.
+        shown.remove(hurry);
         FontFit.level(shown);
         thinking.setRepeats(false);
         showHurry(false);
