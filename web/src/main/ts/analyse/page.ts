@@ -333,7 +333,7 @@ export class AnalysePage extends LitElement {
         </div>
       </div>
       ${player(study, study.flipped ? "second" : "first", "bottom")}
-      ${isLearning ? this.answer(study) : html`${prompt(study, study.isReading ? t("analysis.try") : study.sentence())} ${this.entryRow(study)}`}
+      ${isLearning ? this.answer(study) : html`${prompt(study, study.isReading ? study.replayed() : study.sentence())} ${this.entryRow(study)}`}
     </div>`;
   }
 

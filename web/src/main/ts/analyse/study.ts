@@ -1,8 +1,9 @@
 import type { BoardElement } from "../board/board";
-import type { BoardScene, TableCommand, GameInfo, Side, TurnNode, PageEvent } from "../generated/border";
+import type { BoardScene, MarkKind, TableCommand, GameInfo, Side, TurnNode, PageEvent } from "../generated/border";
 import { BoardSession } from "../table/board-session";
 import type { Table } from "../table/table";
-import { t } from "../content/texts";
+import { turnText } from "../table/turn-list";
+import { t, text } from "../content/texts";
 import { LiveAnalysis } from "./live-analysis";
 import { Annotator } from "./annotator";
 
@@ -13,6 +14,11 @@ const EDITS: ReadonlySet<TableCommand["kind"]> = new Set<TableCommand["kind"]>([
   "delete",
   "promote",
 ]);
+
+/** The marks of squares that do not tell what can be played. */
+const READ_MARKS: readonly MarkKind[] = ["last", "hint", "capture"];
+/** The marks of a review: a mistake, a blunder, an inaccuracy. */
+const JUDGEMENTS = [2, 4, 6];
 
 /**
  * A game in the analysis board: turns of both sides can be entered at any place, and alternatives become
@@ -78,11 +84,23 @@ export class Study extends BoardSession {
     return isReviewed && !this.isLearning && !this.view.begun && !this.hasNotice && this.view.status !== "over";
   }
 
+  /** The displayed turn of a game that is read, and the judgement on it. */
+  replayed(): string {
+    const { game, shown } = this.view;
+    const turn = this.places().get(shown);
+    if (turn?.side === undefined) {
+      return t("replay.start");
+    }
+    const played = t("played", text(`${game}.side.${turn.side}`), turnText(turn));
+    const judgement = turn.marks.find((mark) => JUDGEMENTS.includes(mark));
+    return judgement === undefined ? played : `${played} ${t(`replay.mark.${judgement}`)}`;
+  }
+
   /** What the board shows. */
   get scene(): BoardScene {
     const { scene } = this.view;
     return this.isReading
-      ? { ...scene, marks: scene.marks.filter((mark) => mark.kind !== "spotMark" || mark.spot !== "must") }
+      ? { ...scene, marks: scene.marks.filter((mark) => mark.kind !== "spotMark" || READ_MARKS.includes(mark.spot)) }
       : scene;
   }
 
