@@ -26,7 +26,7 @@ function closeDialogs(): void {
 
 /** The pages whose address names a game. */
 const GAME_PAGES = ["play", "analyse", "edit", "learn"];
-const PAGES = [...GAME_PAGES, "library", "online"].map((page) => `#/${page}`).join(", ");
+const PAGES = [...GAME_PAGES, "library", "online", "games"].map((page) => `#/${page}`).join(", ");
 
 /** The application: shows the page that the address names. */
 @customElement("tabuleiro-app")
@@ -107,6 +107,9 @@ export class AppElement extends LitElement {
       case "online":
         this.lazyLoad(import("../online/online-page"));
         return html`<tabuleiro-online .query=${at.query} .language=${language()}></tabuleiro-online>`;
+      case "games":
+        this.lazyLoad(import("../online/games-page"));
+        return html`<tabuleiro-games .query=${at.query} .language=${language()}></tabuleiro-games>`;
       case "join":
         this.lazyLoad(import("../online/join-page"));
         return html`<tabuleiro-join .token=${at.what} .language=${language()}></tabuleiro-join>`;

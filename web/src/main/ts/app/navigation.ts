@@ -15,6 +15,7 @@ export function pageTitle(at: Route): string {
     learn: t("home.learn"),
     analyse: t("analysis.title"),
     online: text("online.title"),
+    games: text("online.archive"),
     join: text("online.title"),
     match: text("online.title"),
     account: text("online.account"),

@@ -17,6 +17,7 @@ import {
 import { playersText } from "../store/players";
 import { t, text } from "../content/texts";
 import { exportGames, readError, importFiles, type Imported } from "./import-export";
+import { choice } from "./choice";
 import { NO_FILTER, OPPONENTS, passes, RESULTS, type Filter } from "./filter";
 import { sortedGames, ORDERS, type Order } from "./order";
 import { row, type RowActions } from "./row";
@@ -312,24 +313,6 @@ export class LibraryPage extends LitElement {
       </ul>
     </section>`;
   }
-}
-
-/** A labelled list of choices. */
-function choice<T extends string>(
-  name: string,
-  label: string,
-  values: readonly T[],
-  chosen: T,
-  labelOf: (value: T) => string,
-  choose: (value: T) => unknown,
-) {
-  const change = (event: Event) => choose(values[(event.target as HTMLSelectElement).selectedIndex] ?? chosen);
-  return html`<label class="look">
-    <span>${label}</span>
-    <select name=${name} @change=${change}>
-      ${values.map((value) => html`<option value=${value} .selected=${value === chosen}>${labelOf(value)}</option>`)}
-    </select>
-  </label>`;
 }
 
 /** What an empty library is for, and a way to the first game. */

@@ -169,7 +169,8 @@ export class OnlinePage extends LitElement {
                     .ready=${connection.status === "open"}
                   ></tabuleiro-terms>
                 </div>
-                ${this.openChallenges()} ${this.watch()}`
+                ${this.openChallenges()} ${this.watch()}
+                <p class="lobby-archive"><a href=${address("games")}>${text("online.archive")}</a></p>`
         }
       </main>`;
   }

@@ -44,6 +44,38 @@ export type AccountRequest =
   /** Deletes the player: an account after a week, unless somebody signs in before; a guest at once. All sessions end, and running matches are resigned when the player is deleted. */
   | { kind: "delete-player"; password: string };
 
+/** The answer to GET /api/v1/matches: matches, the last that ended first. */
+export interface ArchivePage {
+  /** The matches. */
+  matches: ArchivedMatch[];
+  /** What to send as before to get those that ended earlier; absent if there are none. */
+  next?: string;
+}
+
+/** A finished match in the archive. */
+export interface ArchivedMatch {
+  /** Its id. */
+  id: string;
+  /** The id of the game. */
+  game: string;
+  /** The time control: empty for none, 5+3, 30s, or 3d. */
+  time: string;
+  /** The player of the first side. */
+  first: PlayerInfo;
+  /** The player of the second side. */
+  second: PlayerInfo;
+  /** 1-0, 0-1 or 1/2-1/2. */
+  points: string;
+  /** Why it ended so. */
+  reason: string;
+  /** The number of turns played. */
+  turns: number;
+  /** The position string of the end. */
+  position: string;
+  /** When it ended, in milliseconds since 1970. */
+  endedAt: number;
+}
+
 /** Why the server plays a turn for a player. */
 export type AutomaticTurn = "planned" | "forced";
 
@@ -299,6 +331,12 @@ export interface MessageText {
   key: string;
   /** The arguments {0}, {1} ... */
   arguments: MessageArgument[];
+}
+
+/** The body of POST /api/v1/bot. */
+export interface NewBot {
+  /** The name of the bot: a letter, and up to 19 more letters, digits, hyphens and underscores. */
+  name: string;
 }
 
 /** An open draw offer. */

@@ -15,6 +15,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.JdbiException;
+import org.tabuleiro.online.archive.Archive;
 import org.tabuleiro.online.live.Absence;
 import org.tabuleiro.online.live.Arbiter;
 import org.tabuleiro.online.live.ChangeFeed;
@@ -39,6 +40,7 @@ import org.tabuleiro.online.player.Passwords;
 import org.tabuleiro.online.player.Players;
 import org.tabuleiro.online.player.Secrets;
 import org.tabuleiro.online.store.AccountStore;
+import org.tabuleiro.online.store.ArchiveStore;
 import org.tabuleiro.online.store.ChallengeStore;
 import org.tabuleiro.online.store.ChatStore;
 import org.tabuleiro.online.store.Database;
@@ -86,6 +88,7 @@ public final class OnlineService implements AutoCloseable {
     private final Planning planning;
     private final Erasure erasure;
     private final OwnData ownData;
+    private final Archive archive;
     private final Arbiter arbiter;
     private final OtherNodes others;
     private final BooleanSupplier isTimeCertain;
@@ -156,6 +159,7 @@ public final class OnlineService implements AutoCloseable {
         ownData = new OwnData(accounts, store, matches, chatStore);
         planning = new Planning(plans, matches, watchers);
         others.tell(new ChangeFeed(store, matches, watchers, this::learnBegun), watchers, lobby);
+        archive = new Archive(new ArchiveStore(database), matches);
         arbiter = new Arbiter(store, seen, matches, watchers, measurements, database.isEmbedded());
     }
 
@@ -241,6 +245,11 @@ public final class OnlineService implements AutoCloseable {
     /** Deletes the players that are due. */
     public void erase() {
         erasure.sweep(now());
+    }
+
+    /** Finished matches. */
+    public Archive archive() {
+        return archive;
     }
 
     /** Connects a client; a visitor that is no player yet can watch and look at invitations. */

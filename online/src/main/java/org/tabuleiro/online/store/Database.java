@@ -31,7 +31,7 @@ public final class Database implements AutoCloseable {
 
     static final String MIGRATIONS = "org/tabuleiro/online/migration";
     /** The version of the last migration. */
-    static final String LAST_MIGRATION = "4";
+    static final String LAST_MIGRATION = "5";
 
     private static final int H2_CONNECTIONS = 8;
     private static final int POSTGRES_CONNECTIONS = 10;

@@ -25,10 +25,10 @@ import org.tabuleiro.online.store.MatchSummary.Status;
  * match that follow from it are written in the same transaction.
  */
 public final class MatchStore {
-    private static final String SELECT = """
+    static final String SELECT = """
         select m.id, m.game, m.start_position, m.control, m.created_at, m.by_invitation, m.previous_match,
                m.rematch_by, m.chat_number, m.plan_number, m.forced_first, m.forced_second, n.id as next_match, m.version, m.to_move, m.ply, m.position, m.deadline, m.status, m.points,
-               m.reason, f.id as first_id, f.kind as first_kind, f.name as first_name,
+               m.reason, m.ended_at, f.id as first_id, f.kind as first_kind, f.name as first_name,
                s.id as second_id, s.kind as second_kind, s.name as second_name
         from match m
         join player f on f.id = m.first_player
@@ -356,7 +356,7 @@ public final class MatchStore {
                 .bind("at", Columns.time(at));
     }
 
-    private static MatchRow match(ResultSet row) throws SQLException {
+    static MatchRow match(ResultSet row) throws SQLException {
         return new MatchRow(
                 row.getString("id"),
                 row.getString("game"),
@@ -385,7 +385,7 @@ public final class MatchStore {
         return sides;
     }
 
-    private static MatchSummary summary(ResultSet row) throws SQLException {
+    static MatchSummary summary(ResultSet row) throws SQLException {
         return new MatchSummary(
                 row.getInt("version"),
                 Columns.side(row, "to_move").orElseThrow(),

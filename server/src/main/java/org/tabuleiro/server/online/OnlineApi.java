@@ -47,6 +47,7 @@ public final class OnlineApi implements AutoCloseable {
     private final ClientAddress addresses;
     private final Sockets sockets;
     private final AccountApi accounts;
+    private final ArchiveApi archive;
     private final ServerInfo info;
 
     /**
@@ -71,6 +72,7 @@ public final class OnlineApi implements AutoCloseable {
                 .toList());
         sockets = new Sockets(service, guard, credentials, addresses, limits, System::nanoTime);
         accounts = new AccountApi(service, credentials, limits.accounts());
+        archive = new ArchiveApi(service.archive(), sockets, System::nanoTime);
         info = new ServerInfo(ClientMessage.PROTOCOL, publicUrl.map(URI::toString), localOnly);
     }
 
@@ -128,7 +130,7 @@ public final class OnlineApi implements AutoCloseable {
         } else if (path.equals(SOCKET)) {
             // An upgrade that was refused arrives here as an ordinary request.
             response.status(Status.FORBIDDEN_403).send();
-        } else {
+        } else if (!archive.answer(request, response)) {
             response.status(Status.NOT_FOUND_404).send();
         }
     }
