@@ -19,7 +19,8 @@ final class Erasure {
     /** Retention of guests after their last visit. */
     private static final Duration GUEST_LIFE = Duration.ofDays(400);
 
-    private static final int MOST = 100;
+    /** The players that one query returns. */
+    private static final int BATCH = 100;
     /** The id of the command that resigns; a second node that resigns at once does so under the same. */
     private static final String COMMAND = "deleted";
 
@@ -38,9 +39,13 @@ final class Erasure {
     /** Deletes the players that are due. */
     void sweep(long now) {
         long guestsSeenBefore = now - GUEST_LIFE.toMillis();
-        store.due(now, guestsSeenBefore, MOST).stream()
-                .filter(player -> store.erase(player, now, guestsSeenBefore))
-                .forEach(player -> resign(player, now));
+        List<String> due;
+        do {
+            due = store.due(now, guestsSeenBefore, BATCH);
+            due.stream()
+                    .filter(player -> store.erase(player, now, guestsSeenBefore))
+                    .forEach(player -> resign(player, now));
+        } while (due.size() == BATCH);
     }
 
     private void resign(String player, long now) {
