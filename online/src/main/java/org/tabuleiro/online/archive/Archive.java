@@ -57,7 +57,8 @@ public final class Archive {
                 ? Optional.of(text(new ArchiveCursor(
                         shown.getLast().endedAt(), shown.getLast().match().row().id())))
                 : Optional.empty();
-        return new ArchivedMatch.ArchivePage(shown.stream().map(Archive::archived).toList(), next);
+        return new ArchivedMatch.ArchivePage(
+                shown.stream().map(Archive::archived).toList(), next);
     }
 
     private static ArchivedMatch archived(FinishedMatch finished) {
