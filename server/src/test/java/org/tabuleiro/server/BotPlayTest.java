@@ -96,6 +96,15 @@ class BotPlayTest {
             });
         }
 
+        /** Waits until the bot has printed a text. */
+        void awaitOutput(String text) {
+            long deadline = System.nanoTime() + SOON.toNanos();
+            while (!out.toString(StandardCharsets.UTF_8).contains(text)) {
+                assertThat(System.nanoTime()).as(text).isLessThan(deadline);
+                Thread.onSpinWait();
+            }
+        }
+
         void end() throws Exception {
             bot.stop();
             ended.get(60, TimeUnit.SECONDS);
@@ -140,11 +149,10 @@ class BotPlayTest {
             MatchHeader header = spectator.header(match).orElseThrow();
             assertThat(header.first().type()).isEqualTo(PlayerType.BOT);
             assertThat(List.of(header.first().name(), header.second().name())).containsExactly("Ada", "Max");
+            first.awaitOutput(match + ": over against Max (computer).");
             first.end();
             second.end();
-            assertThat(first.out.toString(StandardCharsets.UTF_8))
-                    .contains("Eximo against Max (computer)")
-                    .contains(match + ": over against Max (computer).");
+            assertThat(first.out.toString(StandardCharsets.UTF_8)).contains("Eximo against Max (computer)");
         }
     }
 

@@ -95,13 +95,20 @@ final class TcpProxy implements AutoCloseable {
         while (!entrance.isClosed()) {
             try {
                 Socket client = entrance.accept();
-                Socket server = new Socket(InetAddress.getLoopbackAddress(), port);
+                Socket server;
+                try {
+                    server = new Socket(InetAddress.getLoopbackAddress(), port);
+                } catch (IOException away) {
+                    // Refused at once, as by the server itself, and not left to a timeout of the client.
+                    client.close();
+                    continue;
+                }
                 open.add(client);
                 open.add(server);
                 Thread.startVirtualThread(() -> pass(client, server, Direction.TO_SERVER));
                 Thread.startVirtualThread(() -> pass(server, client, Direction.TO_CLIENT));
             } catch (IOException closed) {
-                // The server is away, or the test is over.
+                // The test is over.
             }
         }
     }
