@@ -82,7 +82,7 @@ final class RuleText {
             int from = begin();
             insert(BULLET, look(RichText.Style.PLAIN));
             spans(item);
-            paragraph(from, 0.1f, 0.25f, 1.3f);
+            paragraph(from, 0.1f, 0.25f, 1.2f);
         }
     }
 
@@ -125,10 +125,13 @@ final class RuleText {
         StyleConstants.setSpaceAbove(block, above * size);
         StyleConstants.setSpaceBelow(block, below * size);
         StyleConstants.setLineSpacing(block, LINE_SPACING);
-        StyleConstants.setLeftIndent(block, indent * size);
-        StyleConstants.setFirstLineIndent(block, -indent * size);
-        if (indent > 0) {
-            StyleConstants.setTabSet(block, new TabSet(new TabStop[] {new TabStop(indent * size)}));
+        // Swing cuts fractions off.
+        int hanging = Math.round(indent * size);
+        StyleConstants.setLeftIndent(block, hanging);
+        StyleConstants.setFirstLineIndent(block, -hanging);
+        if (hanging > 0) {
+            // Tab stops are counted from the left indent.
+            StyleConstants.setTabSet(block, new TabSet(new TabStop[] {new TabStop(0)}));
         }
         document.setParagraphAttributes(from, document.getLength() - from, block, true);
     }

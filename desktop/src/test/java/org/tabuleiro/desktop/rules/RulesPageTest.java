@@ -1,15 +1,23 @@
 package org.tabuleiro.desktop.rules;
 
+import static org.assertj.core.api.Assertions.as;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.INTEGER;
 
 import java.awt.Component;
 import java.awt.Container;
+import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import javax.swing.AbstractButton;
 import javax.swing.JLabel;
+import javax.swing.JTextPane;
+import javax.swing.text.BadLocationException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayNameGeneration;
@@ -108,6 +116,49 @@ class RulesPageTest {
         app.await("the position", () -> at(jump, "b2") == 'W');
         press(jump, "diagram:play");
         app.await("the whole turn", () -> at(jump, "f6") == 'W');
+    }
+
+    @Test
+    void the_lines_of_a_list_begin_at_one_edge() {
+        diagrams(Games.BREAKTHRU);
+        JTextPane text =
+                AppDriver.query(() -> AppDriver.all((Container) app.find("rules-page"), JTextPane.class).stream()
+                        .filter(each -> each.getText().contains("•"))
+                        .findFirst()
+                        .orElseThrow());
+        Set<Integer> edges = new HashSet<>();
+        AppDriver.run(() -> {
+            text.setSize(250, 3000);
+            // A text that was painted knows where its tab stops are.
+            text.paint(new BufferedImage(250, 3000, BufferedImage.TYPE_INT_RGB).getGraphics());
+            edges.addAll(edges(text));
+        });
+        assertThat(edges).singleElement(as(INTEGER)).isBetween(14, 22);
+    }
+
+    /** The left edges of the lines of lists, without the bullets. */
+    private static Set<Integer> edges(JTextPane text) {
+        try {
+            Set<Integer> edges = new HashSet<>();
+            String words = text.getDocument().getText(0, text.getDocument().getLength());
+            int lines = 0;
+            for (int bullet = words.indexOf("•\t"); bullet >= 0; bullet = words.indexOf("•\t", bullet + 1)) {
+                int end = words.indexOf('\n', bullet) < 0 ? words.length() : words.indexOf('\n', bullet);
+                double line = -1;
+                for (int at = bullet + 2; at < end; at++) {
+                    Rectangle2D box = text.modelToView2D(at);
+                    if (box.getY() > line + 4) {
+                        line = box.getY();
+                        lines++;
+                        edges.add((int) Math.round(box.getX()));
+                    }
+                }
+            }
+            assertThat(lines).isGreaterThan(2);
+            return edges;
+        } catch (BadLocationException never) {
+            throw new IllegalStateException(never);
+        }
     }
 
     @Test
