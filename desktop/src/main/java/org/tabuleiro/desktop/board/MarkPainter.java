@@ -22,6 +22,9 @@ import org.tabuleiro.table.scene.Scene;
  * in shape, and have an edge, so that they stand out from squares and pieces of all colours.
  */
 final class MarkPainter {
+    /** The least size of the numbers on arrows, in pixels. */
+    private static final double LEAST_NUMBER = 11;
+
     private final Graphics2D g;
     private final Scene scene;
     private final Grid grid;
@@ -302,15 +305,17 @@ final class MarkPainter {
         }
     }
 
+    /** A number on a disc, on small boards with larger letters than their proportion. */
     private void badge(String text, double x, double y, Use use) {
-        double r = grid.side() * 0.165;
+        double letters = Math.max(grid.side() * 0.19, Math.min(LEAST_NUMBER, grid.side() * 0.5));
+        double r = letters * 0.87;
         g.setColor(colour(Use.EDGE));
         g.fill(new Ellipse2D.Double(x - r, y - r, 2 * r, 2 * r));
-        r = grid.side() * 0.135;
+        r -= Math.min(grid.side() * 0.03, letters * 0.16);
         g.setColor(colour(use));
         g.fill(new Ellipse2D.Double(x - r, y - r, 2 * r, 2 * r));
         g.setColor(colour(Use.EDGE));
-        g.setFont(g.getFont().deriveFont(Font.BOLD, (float) (grid.side() * 0.19)));
+        g.setFont(g.getFont().deriveFont(Font.BOLD, (float) letters));
         text(text, x, y);
     }
 
