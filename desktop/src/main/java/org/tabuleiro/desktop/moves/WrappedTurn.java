@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A turn in a column of the list of moves: broken between its steps, in smaller letters where a step does not
- * fit, and within a step only as the last resort.
+ * A turn in a column of the list of moves: broken between its steps and words, in smaller letters where one does
+ * not fit, and within a step only as the last resort.
  *
  * @param lines the lines
  * @param size the size of their letters
@@ -33,9 +33,10 @@ record WrappedTurn(List<String> lines, float size) {
      * @param measure the widths of letters
      */
     static WrappedTurn of(List<String> steps, int room, Font font, Function<Font, FontMetrics> measure) {
-        float part = fitting(steps, room, font, measure);
+        List<String> whole = steps.stream().flatMap(WrappedTurn::words).toList();
+        float part = fitting(whole, room, font, measure);
         if (part < SMALL) {
-            part = fitting(steps.stream().flatMap(WrappedTurn::parts).toList(), room, font, measure);
+            part = fitting(whole.stream().flatMap(WrappedTurn::parts).toList(), room, font, measure);
         }
         float size = font.getSize2D() * part;
         FontMetrics metrics = measure.apply(font.deriveFont(size));
@@ -63,6 +64,11 @@ record WrappedTurn(List<String> lines, float size) {
 
     private static boolean fits(List<String> words, int room, FontMetrics metrics) {
         return words.stream().allMatch(word -> metrics.stringWidth(word) <= room);
+    }
+
+    /** The words of a step in words, such as a set-up; other steps are a single word. */
+    private static Stream<String> words(String step) {
+        return Stream.of(step.split(" ", -1));
     }
 
     /** A move or capture, and the drops that follow it. */
