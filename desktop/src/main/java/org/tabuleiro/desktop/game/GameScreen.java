@@ -34,12 +34,14 @@ import org.tabuleiro.desktop.storage.Settings;
 import org.tabuleiro.desktop.swing.Motion;
 import org.tabuleiro.desktop.swing.Sheet;
 import org.tabuleiro.desktop.swing.UiTexts;
+import org.tabuleiro.games.Layout;
 import org.tabuleiro.games.Phase;
 import org.tabuleiro.games.Side;
 import org.tabuleiro.games.State;
 import org.tabuleiro.games.record.GameTree;
 import org.tabuleiro.table.Table;
 import org.tabuleiro.table.TableEvent;
+import org.tabuleiro.table.coach.EndSummary;
 import org.tabuleiro.table.coach.LevelRecord;
 import org.tabuleiro.table.preferences.Pace;
 import org.tabuleiro.table.scene.Mark;
@@ -398,16 +400,17 @@ public final class GameScreen extends JPanel implements Table.Listener, EntryBoa
         }
     }
 
-    /** The lines of the analysis, the hint, and after the end the decisive squares. */
+    /** The lines of the analysis, the hint, and after the end the pieces on the decisive squares. */
     @Override
     public List<Mark> marks() {
         List<Mark> marks = new ArrayList<>(arrows);
         marks.addAll(table.hintMarks());
         if (isEndDisplayed()) {
-            table.coach()
-                    .end()
-                    .ifPresent(end ->
-                            end.squares().forEach(square -> marks.add(new Mark.Spot(square, Mark.Kind.HINT))));
+            Layout layout = table.displayed().state().layout();
+            // A frame around an empty square would look like that of the keyboard.
+            table.coach().end().map(EndSummary::squares).orElse(List.of()).stream()
+                    .filter(square -> layout.at(square) != Layout.EMPTY)
+                    .forEach(square -> marks.add(new Mark.Spot(square, Mark.Kind.HINT)));
         }
         return marks;
     }

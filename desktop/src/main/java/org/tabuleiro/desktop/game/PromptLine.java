@@ -13,13 +13,17 @@ import org.tabuleiro.desktop.swing.Appearance;
 import org.tabuleiro.desktop.swing.TextRendering;
 
 /**
- * The prompt, with a fixed height of two lines: longer text is shrunk. Changes are announced to assistive
- * technology.
+ * The prompt, with a fixed height of two lines, or one in a wide review: longer text is shrunk. Changes are
+ * announced to assistive technology.
  */
 public final class PromptLine extends JLabel {
     private static final int LINES = 2;
+    /** The width from which a review needs one line only. */
+    private static final int WIDE = 380;
+
     private boolean refusal;
     private boolean plain;
+    private boolean review;
     private boolean compact;
     private boolean quiet;
     private boolean roomy;
@@ -57,8 +61,14 @@ public final class PromptLine extends JLabel {
     void setPlain(boolean newPlain) {
         plain = newPlain;
         Font base = UIManager.getFont("Label.font");
-        boolean isLarge = !plain && !quiet;
+        boolean isLarge = !plain && !quiet && !review;
         setFont(isLarge ? large() : base.deriveFont(base.getSize2D() * (compact ? 0.9f : 1.1f)));
+    }
+
+    /** Smaller, where it only reports what was played. */
+    void setReview(boolean newReview) {
+        review = newReview;
+        setPlain(plain);
     }
 
     /** Less prominent than the task beside it. */
@@ -95,14 +105,20 @@ public final class PromptLine extends JLabel {
     @Override
     public Dimension getPreferredSize() {
         FontMetrics metrics = getFontMetrics(getFont());
-        // What is said below a headline does not change.
-        int lines = plain && getWidth() > 0 ? Math.min(LINES, lines(metrics).size()) : LINES;
-        return new Dimension(200, metrics.getHeight() * lines);
+        return new Dimension(200, metrics.getHeight() * shownLines(metrics));
     }
 
     @Override
     public Dimension getMinimumSize() {
         return new Dimension(100, getPreferredSize().height);
+    }
+
+    private int shownLines(FontMetrics metrics) {
+        if (plain && getWidth() > 0) {
+            // What is said below a headline does not change.
+            return Math.min(LINES, lines(metrics).size());
+        }
+        return review && !refusal && getWidth() >= WIDE ? 1 : LINES;
     }
 
     private List<String> lines(FontMetrics metrics) {

@@ -181,6 +181,7 @@ final class TurnBar extends JPanel {
         end.headline().setVisible(summary.isPresent());
         progress.update();
         prompt.setPlain(summary.isPresent());
+        prompt.setReview(table.match().isOver() && table.coach().mistakes().isEmpty());
         // The headline names the winner.
         String words = summary.filter(each -> table.notice().isEmpty())
                 .map(each -> each.why(table, texts.catalogue()))

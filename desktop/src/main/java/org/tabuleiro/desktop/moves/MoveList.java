@@ -1,6 +1,7 @@
 package org.tabuleiro.desktop.moves;
 
 import java.awt.Cursor;
+import java.awt.Dimension;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.ComponentAdapter;
@@ -13,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import javax.swing.DefaultListSelectionModel;
 import javax.swing.JList;
+import javax.swing.JViewport;
 import javax.swing.ListSelectionModel;
 import javax.swing.SwingUtilities;
 import org.tabuleiro.desktop.swing.KeyBindings;
@@ -193,18 +195,57 @@ public final class MoveList extends JList<MoveRow> {
         return -1;
     }
 
-    /** Scrolls to the displayed turn, and to the result below the last turn. */
+    /** Scrolls to the displayed turn, and to the result below the last turn; a whole row is at the top. */
     public void reveal() {
-        int row = shownRow();
-        if (row >= 0) {
-            ensureIndexIsVisible(row);
-            Rectangle rest = getCellBounds(row, getModel().getSize() - 1);
-            if (table.displayed().children().isEmpty() && rest.height <= getVisibleRect().height) {
-                scrollRectToVisible(rest);
-            }
-        } else {
-            scrollRectToVisible(new Rectangle(0, 0, 1, 1));
+        int room = room();
+        if (room <= 0 || isEmpty()) {
+            return;
         }
+        int row = shownRow();
+        int top = row < 0 ? 0 : top(row);
+        int bottom = row < 0 ? 0 : bottom(row);
+        int end = bottom(getModel().getSize() - 1);
+        if (row >= 0 && table.displayed().children().isEmpty() && end - top <= room) {
+            bottom = end;
+        }
+        // A row that is higher than the viewport begins at its top.
+        int first = Math.min(top, Math.max(0, bottom - room));
+        int now = row < 0 ? 0 : Math.clamp(-getY(), first, top);
+        scrollRectToVisible(new Rectangle(0, wholeRow(now, first), 1, room));
+    }
+
+    /** The top of the row at a height, or of the next row if that one begins above the limit. */
+    private int wholeRow(int y, int limit) {
+        int row = Math.max(0, locationToIndex(new Point(0, y)));
+        while (top(row) < limit && row < getModel().getSize() - 1) {
+            row++;
+        }
+        return top(row);
+    }
+
+    private int top(int row) {
+        return getCellBounds(row, row).y;
+    }
+
+    private int bottom(int row) {
+        Rectangle box = getCellBounds(row, row);
+        return box.y + box.height;
+    }
+
+    /** The height of the viewport. */
+    private int room() {
+        return getParent() instanceof JViewport viewport ? viewport.getHeight() : 0;
+    }
+
+    /** With space below the last row if the first row in the viewport would be cut off without it. */
+    @Override
+    public Dimension getPreferredSize() {
+        Dimension rows = super.getPreferredSize();
+        int hidden = rows.height - room();
+        if (isEmpty() || room() <= 0 || hidden <= 0) {
+            return rows;
+        }
+        return new Dimension(rows.width, Math.max(hidden, wholeRow(hidden, hidden)) + room());
     }
 
     private void measureRows() {

@@ -7,7 +7,6 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -20,7 +19,7 @@ import org.tabuleiro.games.Message;
 
 /**
  * Accuracy and mistakes of both players, the first at the left and the second at the right; below each other
- * where that does not fit.
+ * in smaller letters where that does not fit.
  */
 final class AccuracyLine extends JComponent {
     private static final int PAD = 10;
@@ -28,20 +27,18 @@ final class AccuracyLine extends JComponent {
     /** The least gap between the two sides. */
     private static final int BETWEEN = 20;
 
-    /** The number of forms of a part. */
-    private static final int FORMS = 2;
+    private static final float LARGEST = 18;
+    private static final float SMALLEST = 9;
+    /** The letters of two rows, as a part of those of one. */
+    private static final float SMALL = 0.88f;
 
     /**
      * A part of the line.
      *
-     * @param forms from the most words to the fewest, for narrow panels
+     * @param text the words
      * @param colour the name of the colour
      */
-    private record Part(List<String> forms, String colour) {
-        Part(String text, String colour) {
-            this(Collections.nCopies(FORMS, text), colour);
-        }
-    }
+    private record Part(String text, String colour) {}
 
     private final transient UiTexts texts;
     private transient List<Part> first = List.of();
@@ -63,7 +60,7 @@ final class AccuracyLine extends JComponent {
     }
 
     private static String words(List<Part> parts) {
-        return parts.stream().map(part -> part.forms.getFirst()).collect(Collectors.joining(", "));
+        return parts.stream().map(Part::text).collect(Collectors.joining(", "));
     }
 
     private List<Part> parts(String name, Optional<ReviewSummary> play) {
@@ -79,35 +76,29 @@ final class AccuracyLine extends JComponent {
     /** The mistakes, with the blunders among them; the inaccuracies of those who made none. */
     private Part mistakes(ReviewSummary play) {
         int count = play.errors();
-        String mistakes = texts.of("review.mistakes", count);
         if (play.blunders() > 0) {
             Message blunders = Message.of("table.review.blunders", play.blunders());
-            String both = texts.of("review.mistakes-blunders", count, blunders);
-            return new Part(List.of(both, mistakes), "tabuleiro.bad");
+            return new Part(texts.of("review.mistakes-blunders", count, blunders), "tabuleiro.bad");
         }
         if (count > 0) {
-            return new Part(mistakes, "tabuleiro.warn");
+            return new Part(texts.of("review.mistakes", count), "tabuleiro.warn");
         }
         if (play.inaccuracies() > 0) {
             return new Part(texts.of("review.inaccuracies", play.inaccuracies()), "tabuleiro.ink-2");
         }
-        return new Part(List.of(texts.of("review.flawless"), ""), "tabuleiro.ink-2");
+        return new Part(texts.of("review.flawless"), "tabuleiro.ink-2");
     }
 
     /** The height of one row, or of two. */
     int heightFor(int width) {
-        int row = getFontMetrics(font()).getHeight();
-        return (form(width) < FORMS ? row : 2 * row + 2) + 12;
+        int row = getFontMetrics(font(width)).getHeight();
+        return isOneRow(width) ? row + 12 : 2 * row + 10;
     }
 
-    /** The form with the most words of which both sides fit beside each other; {@link #FORMS} if none does. */
-    private int form(int width) {
-        FontMetrics metrics = getFontMetrics(font());
-        int form = 0;
-        while (form < FORMS && width(metrics, first, form) + width(metrics, second, form) + 2 * PAD + BETWEEN > width) {
-            form++;
-        }
-        return form;
+    /** Whether both sides fit beside each other. */
+    private boolean isOneRow(int width) {
+        FontMetrics metrics = getFontMetrics(largest());
+        return width(metrics, first) + width(metrics, second) + 2 * PAD + BETWEEN <= width;
     }
 
     @Override
@@ -115,9 +106,25 @@ final class AccuracyLine extends JComponent {
         return new Dimension(200, heightFor(getWidth()));
     }
 
-    private static Font font() {
+    private static Font largest() {
         Font base = UIManager.getFont("Label.font");
-        return base.deriveFont(Font.BOLD, Math.min(base.getSize2D(), 18));
+        return base.deriveFont(Font.BOLD, Math.min(base.getSize2D(), LARGEST));
+    }
+
+    /** The letters in which both sides fit beside each other, or else each into a row. */
+    private Font font(int width) {
+        if (isOneRow(width)) {
+            return largest();
+        }
+        Font font = largest().deriveFont(largest().getSize2D() * SMALL);
+        while (font.getSize2D() > SMALLEST && widest(getFontMetrics(font)) + 2 * PAD > width) {
+            font = font.deriveFont(font.getSize2D() - 0.5f);
+        }
+        return font;
+    }
+
+    private int widest(FontMetrics metrics) {
+        return Math.max(width(metrics, first), width(metrics, second));
     }
 
     @Override
@@ -127,37 +134,34 @@ final class AccuracyLine extends JComponent {
         g.setColor(UIManager.getColor("tabuleiro.line"));
         g.drawLine(0, 0, getWidth(), 0);
         g.drawLine(0, getHeight() - 1, getWidth(), getHeight() - 1);
-        g.setFont(font());
-        int form = form(getWidth());
-        if (form < FORMS) {
-            paint(g, first, PAD, 0, getHeight(), form);
-            paint(g, second, getWidth() - PAD - width(g.getFontMetrics(), second, form), 0, getHeight(), form);
+        g.setFont(font(getWidth()));
+        if (isOneRow(getWidth())) {
+            paint(g, first, PAD, 0, getHeight());
+            paint(g, second, getWidth() - PAD - width(g.getFontMetrics(), second), 0, getHeight());
         } else {
-            int widest = getWidth() - 2 * PAD;
             int half = getHeight() / 2;
-            paint(g, first, PAD, 2, half, width(g.getFontMetrics(), first, 0) > widest ? 1 : 0);
-            paint(g, second, PAD, half - 2, half, width(g.getFontMetrics(), second, 0) > widest ? 1 : 0);
+            paint(g, first, PAD, 2, half);
+            paint(g, second, PAD, half - 2, half);
         }
         g.dispose();
     }
 
-    private static int width(FontMetrics metrics, List<Part> parts, int form) {
+    private static int width(FontMetrics metrics, List<Part> parts) {
         int width = 0;
         for (Part part : parts) {
-            width += (width > 0 ? GAP : 0) + metrics.stringWidth(part.forms.get(form));
+            width += (width > 0 ? GAP : 0) + metrics.stringWidth(part.text);
         }
         return width;
     }
 
-    private static void paint(Graphics2D g, List<Part> parts, int left, int top, int height, int form) {
+    private static void paint(Graphics2D g, List<Part> parts, int left, int top, int height) {
         FontMetrics metrics = g.getFontMetrics();
         int y = top + (height + metrics.getAscent() - metrics.getDescent()) / 2;
         int x = left;
         for (Part part : parts) {
-            String text = part.forms.get(form);
             g.setColor(UIManager.getColor(part.colour));
-            g.drawString(text, x, y);
-            x += metrics.stringWidth(text) + GAP;
+            g.drawString(part.text, x, y);
+            x += metrics.stringWidth(part.text) + GAP;
         }
     }
 

@@ -26,6 +26,9 @@ public final class ReviewCard extends JPanel {
     /** Room for tabs and a few turns. */
     private static final int LEAST_LIST = 100;
 
+    /** The least height of the graph. */
+    private static final int LEAST_GRAPH = 60;
+
     private final transient Table table;
     private final transient UiTexts texts;
     private final transient Chances chances;
@@ -115,16 +118,17 @@ public final class ReviewCard extends JPanel {
                 : texts.catalogue().side(table.game(), side);
     }
 
-    /** The list keeps the height of a few rows; lower panels have no graph. */
+    /** The list keeps the height of a few rows; low panels have a lower graph, or none. */
     @Override
     public void doLayout() {
         int line = accuracy.heightFor(getWidth());
         int high = graph.getPreferredSize().height;
-        boolean withGraph = wanted && getHeight() >= high + line + LEAST_LIST;
+        boolean withGraph = wanted && getHeight() >= LEAST_GRAPH + line + LEAST_LIST;
         boolean withLine = withGraph && summed;
         int top = 0;
         graph.setVisible(withGraph);
         if (withGraph) {
+            high = Math.clamp(getHeight() / 5, LEAST_GRAPH, high);
             graph.setBounds(0, 0, getWidth(), high);
             top += high;
         }

@@ -3,17 +3,20 @@ package org.tabuleiro.desktop.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
+import java.awt.Rectangle;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import javax.swing.AbstractButton;
 import javax.swing.JLabel;
+import javax.swing.JList;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.tabuleiro.content.ShortGames;
 import org.tabuleiro.desktop.window.AppDriver;
 import org.tabuleiro.games.Game;
@@ -90,6 +93,65 @@ class EndReviewTest {
             assertThat(squares)
                     .noneMatch(
                             square -> AppDriver.query(() -> app.board().scene().has(square, Mark.Kind.HINT)));
+        }
+    }
+
+    @Test
+    void an_empty_square_is_not_marked_at_the_end() {
+        try (AppDriver app = AppDriver.open(home)) {
+            end(app, Games.EXIMO);
+            // The last man was jumped over.
+            int jumped = Games.EXIMO.board().find("e2");
+            assertThat(AppDriver.query(
+                            () -> app.table().coach().end().orElseThrow().squares()))
+                    .containsExactly(jumped);
+            assertThat(AppDriver.query(() -> app.board().scene().has(jumped, Mark.Kind.HINT)))
+                    .isFalse();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"800, 600", "1280, 800"})
+    void the_list_begins_with_a_whole_row_and_shows_the_displayed_one(String width, String height) {
+        try (AppDriver app = AppDriver.open(home, Map.of("width", width, "height", height))) {
+            end(app, Games.EXIMO);
+            reviewed(app);
+            JList<?> moves = (JList<?>) app.find("moves");
+            assertThat(isTidy(moves)).as("at the end").isTrue();
+            app.click(app.find("command:review"));
+            JList<?> reviewed = (JList<?>) app.find("moves");
+            for (int depth = AppDriver.query(() -> app.table().displayed().depth()); depth > 1; depth--) {
+                app.press("alt LEFT");
+                app.flushEvents();
+                assertThat(isTidy(reviewed)).as("before turn " + depth).isTrue();
+            }
+        }
+    }
+
+    private static boolean isTidy(JList<?> moves) {
+        return AppDriver.query(() -> {
+            Rectangle seen = moves.getVisibleRect();
+            int top = moves.locationToIndex(seen.getLocation());
+            return moves.getCellBounds(top, top).y == seen.y
+                    && seen.contains(moves.getCellBounds(moves.getSelectedIndex(), moves.getSelectedIndex()));
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "pt"})
+    void five_rows_of_a_review_are_seen_in_the_smallest_window(String language) {
+        try (AppDriver app = AppDriver.open(home, Map.of("language", language, "width", "800", "height", "600"))) {
+            end(app, Games.EXIMO);
+            reviewed(app);
+            app.click(app.find("command:review"));
+            app.press("alt LEFT");
+            app.flushEvents();
+            assertThat(AppDriver.query(() -> app.find("chance-graph").isShowing()))
+                    .isTrue();
+            JList<?> moves = (JList<?>) app.find("moves");
+            int row = AppDriver.query(
+                    () -> moves.getCellBounds(moves.getSelectedIndex(), moves.getSelectedIndex()).height);
+            assertThat(AppDriver.query(() -> moves.getVisibleRect().height)).isGreaterThanOrEqualTo(5 * row);
         }
     }
 
