@@ -118,12 +118,14 @@ export class MatchPanel extends LitElement {
     const { chat } = this.remote;
     return html`<section aria-labelledby="chat-title">
       <h3 id="chat-title">${text("online.chat")}</h3>
-      <ol class="chat" role="log" aria-live="polite">
-        ${chat.map(
-          ({ side, preset }) =>
-            html`<li><strong>${side === header.seat ? text("online.chat.you") : playerName(header[side])}</strong> ${text(`online.chat.${preset}`)}</li>`,
-        )}
-      </ol>
+      <div role="log" aria-live="polite">
+        <ol class="chat">
+          ${chat.map(
+            ({ side, preset }) =>
+              html`<li><strong>${side === header.seat ? text("online.chat.you") : playerName(header[side])}</strong> ${text(`online.chat.${preset}`)}</li>`,
+          )}
+        </ol>
+      </div>
       <div class="presets">
         ${PRESETS.map(
           (preset) => html`<button data-say=${preset} @click=${() => void this.attempt(this.remote.say(preset))}>
