@@ -7,6 +7,7 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -84,6 +85,29 @@ final class EndReviewTest {
                             turn.evaluate(
                                     "turn => turn.scrollWidth <= turn.clientWidth && turn.scrollHeight <= turn.clientHeight + 2"))
                     .isEqualTo(true);
+        }
+    }
+
+    /** Their captions are longest in Portuguese. */
+    @ParameterizedTest
+    @CsvSource({"390, 844", "375, 812", "768, 1024"})
+    void the_numbers_below_a_score_are_not_cut_off(int width, int height) {
+        int turns = ShortGames.of(Games.XADRERSI).line().turns().size();
+        State late = ShortGames.after(Games.XADRERSI, turns - 1);
+        try (BrowserContext other =
+                Running.browser().visitor(Visit.DESK.size(width, height).in("pt"))) {
+            Page narrow = other.newPage();
+            GamePage at = Views.play(narrow, address, late);
+            play(
+                    at,
+                    late,
+                    ShortGames.of(Games.XADRERSI).line().turns().get(turns - 1).text());
+            at.reviewed().waitFor();
+            assertThat(narrow.evaluate("""
+                    () => [...document.querySelectorAll(".fact-cell > *")].filter((each) => {
+                        const [text, cell] = [each, each.parentElement].map((part) => part.getBoundingClientRect());
+                        return text.top < cell.top || text.bottom > cell.bottom || each.scrollWidth > each.clientWidth;
+                    }).map((each) => each.textContent)""")).isEqualTo(List.of());
         }
     }
 

@@ -211,6 +211,47 @@ final class LayoutTest {
         return places;
     }
 
+    @Test
+    void the_offer_of_a_rematch_leaves_the_result_and_its_buttons_whole() {
+        Views.PageState offered = Views.all().stream()
+                .filter(view -> view.name().equals(OnlineViews.MATCH + "rematch"))
+                .findFirst()
+                .orElseThrow();
+        try (BrowserContext visitor =
+                Running.browser().visitor(Visit.DESK.size(390, 844).touching())) {
+            Page page = visitor.newPage();
+            offered.opener().on(page, Running.application().address());
+            assertThat(faults(page)).isEmpty();
+            assertThat(crushed(page)).isEmpty();
+            page.setViewportSize(844, 390);
+            page.locator(".end-actions").waitFor();
+            assertThat(crushed(page)).isEmpty();
+        }
+    }
+
+    /** The parts of the end of a game that are outside its card or outside the window. */
+    private static List<?> crushed(Page page) {
+        return (List<?>) page.evaluate("""
+                () => {
+                    const card = document.querySelector(".end-card").getBoundingClientRect();
+                    return [...document.querySelectorAll(".end-card :is(h2, p, button)")].filter((each) => {
+                        const { width, top, bottom } = each.getBoundingClientRect();
+                        return width > 0 && (top < card.top || bottom > Math.min(card.bottom, innerHeight));
+                    }).map((each) => each.textContent);
+                }""");
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void beside_a_low_board_nothing_is_scrolled(Game game) {
+        try (BrowserContext visitor =
+                Running.browser().visitor(Visit.DESK.size(844, 390).touching().in("pt"))) {
+            GamePage at = Views.play(visitor.newPage(), Running.application().address(), game.start());
+            assertThat(at.page().locator("main.game").evaluate("column => column.scrollHeight - column.clientHeight"))
+                    .isEqualTo(0);
+        }
+    }
+
     /** In English; AccessibilityTest covers Portuguese on a phone. */
     @ParameterizedTest
     @MethodSource("views")
