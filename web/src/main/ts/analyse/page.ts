@@ -313,7 +313,7 @@ export class AnalysePage extends LitElement {
         ? nothing
         : html`${pageLink("edit", address("edit", study.info.id, { p: position }), t("analysis.edit"))}
           ${mayEnter ? pageLink("play", playAddress(study.info.id, position, side), t("editor.play")) : nothing}`;
-    return html`${header(`${text(`${study?.info.id ?? info.id}.name`)} · ${t("analysis.title")}`, links)}
+    return html`${header(html`${text(`${study?.info.id ?? info.id}.name`)}<span class="title-page"> · ${t("analysis.title")}</span>`, links)}
       <main class=${study?.isLearning === true ? "analyse learning" : "analyse"} @dragover=${(event: Event) => event.preventDefault()} @drop=${(event: DragEvent) => void this.dropped(event)}>
         ${this.problem === "" || WIDE.matches ? nothing : this.problemNotice()}
         ${study === undefined ? nothing : [this.table(study), this.panel(study)]}

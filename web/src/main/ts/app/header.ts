@@ -11,7 +11,7 @@ const PLAYED = ["play", "analyse", "edit"];
 const GENERAL = ["learn", "analyse", "library", "online", "join"];
 
 /** The header of every page: mark and word-mark, title, elements of the page, rules and lessons, settings. */
-export function header(title: string, extra: unknown = nothing) {
+export function header(title: unknown, extra: unknown = nothing) {
   const { page, what } = route();
   const isOfGame = hasText(`${what}.name`);
   const learn = PLAYED.includes(page) && isOfGame ? learnLink(what) : nothing;
