@@ -8,8 +8,8 @@ let isPointed = false;
 
 addEventListener(
   "keydown",
-  ({ key, altKey, ctrlKey, metaKey }) => {
-    isUsed ||= key !== "Shift" && !altKey && !ctrlKey && !metaKey;
+  ({ key, altKey, ctrlKey, metaKey, target }) => {
+    isUsed ||= key !== "Shift" && !altKey && !ctrlKey && !metaKey && (key === "Tab" || !isTextField(target));
   },
   { capture: true },
 );
@@ -21,6 +21,11 @@ addEventListener(
   },
   { capture: true },
 );
+
+/** Writing into a field, such as by the keyboard on a screen, does not walk the page. */
+function isTextField(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches("textarea, input[type=text], input:not([type])");
+}
 
 export function usesKeyboard(): boolean {
   return isUsed;

@@ -200,16 +200,20 @@ function variation(list: TurnListOptions, first: TurnNode) {
 /** Scrolls a list to a newly displayed turn; until then manual scrolling is respected. */
 export function scrollToShown(list: HTMLElement | null): void {
   const current = list?.querySelector<HTMLElement>(".move[aria-current]") ?? null;
+  const row = current?.closest<HTMLElement>(".turn-row") ?? current;
   if (
     list === null ||
-    !hasChanged(list, `${current?.dataset["place"] ?? ""} ${list.clientHeight}`) ||
-    current === null
+    !hasChanged(list, `${current?.dataset["place"] ?? ""} ${list.clientHeight} ${row?.offsetHeight ?? 0}`) ||
+    row === null
   ) {
     return;
   }
-  const row = current.closest<HTMLElement>(".turn-row") ?? current;
   const [top, bottom] = [row.offsetTop, row.offsetTop + row.offsetHeight];
-  if (top < list.scrollTop || bottom > list.scrollTop + list.clientHeight) {
+  const rest = list.clientHeight - row.offsetHeight;
+  // Where fewer than two rows fit, the row is alone; below the last one room is needed for that.
+  const isAlone = rest < row.offsetHeight;
+  list.style.paddingBottom = isAlone ? `${Math.max(0, rest)}px` : "";
+  if (isAlone || top < list.scrollTop || bottom > list.scrollTop + list.clientHeight) {
     // Whole rows, where there is room for several.
     const rowsAbove = Math.floor((Math.floor(list.clientHeight / row.offsetHeight) - 1) / 2);
     list.scrollTo({ top: top - Math.max(0, rowsAbove) * row.offsetHeight });

@@ -158,6 +158,38 @@ final class GameScreenTest {
     }
 
     @Test
+    void a_turn_written_into_a_field_leaves_no_focus_frame_on_the_board() {
+        int turns = ShortGames.of(Games.EXIMO).line().turns().size();
+        GamePage at = Views.play(page, address, ShortGames.after(Games.EXIMO, turns - 1));
+        page.locator("[data-typed]").click();
+        at.type(ShortGames.of(Games.EXIMO).line().turns().get(turns - 1).text());
+        // The end of the game removes the field.
+        assertThat(page.locator(".end-title")).isVisible();
+        assertThat(page.locator(".board-cell:focus")).hasCount(1);
+        assertThat(page.locator(".board-grid")).hasClass(Pattern.compile("focus-hidden"));
+    }
+
+    @Test
+    void where_a_single_row_of_the_list_fits_it_is_that_of_the_last_turn() {
+        page.setViewportSize(844, 390);
+        GamePage at = GamePage.open(page, address, Games.EXIMO);
+        at.click("b2", "d4", "d7", "b5", "g2", "e4");
+        at.turn(3).waitFor();
+        page.locator(".list-card").evaluate("card => { card.style.minHeight = '0'; card.style.maxHeight = '96px'; }");
+        at.click("e7", "g5");
+        at.turn(4).waitFor();
+        assertThat(page.evaluate("""
+                () => {
+                    const { top, bottom } = document.querySelector(".moves").getBoundingClientRect();
+                    return [...document.querySelectorAll(".turn-row")].flatMap((row) => {
+                        const box = row.getBoundingClientRect();
+                        const isWhole = box.top >= top && box.bottom <= bottom;
+                        return box.bottom <= top || box.top >= bottom ? [] : [isWhole ? row.textContent.match(/\\d+/)[0] : "cut"];
+                    });
+                }""")).isEqualTo(List.of("2"));
+    }
+
+    @Test
     void the_wheel_over_the_board_walks_through_the_game() {
         GamePage at = GamePage.open(page, address, Games.EXIMO);
         at.click("b2", "d4", "d7", "b5");
