@@ -63,7 +63,7 @@ export class HomePage extends LitElement {
     }
     const problem = storeProblem();
     return html`<header class="bar">
-        ${brand()}<span class="spacer"></span> ${this.invitation("page-name")}
+        ${brand()}<span class="spacer"></span> ${this.onlineLink("page-name")}
         ${siteLinks()} ${this.languageButton()} ${settingsButton()}
       </header>
       <main class="home">
@@ -78,9 +78,9 @@ export class HomePage extends LitElement {
   }
 
   /** The way to online play, where the site has it: in the header, or in the footer of narrow screens. */
-  private invitation(place: "page-name" | "narrow") {
+  private onlineLink(place: "page-name" | "narrow") {
     return this.isOnline
-      ? html`<a class="button quiet ${place}" data-command="invite" href=${address("online")}>${text("online.invite")}</a>`
+      ? html`<a class="button quiet ${place}" data-command="online" href=${address("online")}>${text("online.title")}</a>`
       : nothing;
   }
 
@@ -149,7 +149,7 @@ export class HomePage extends LitElement {
       ${done === 0 ? nothing : html`<span>${t("home.lessons-done", done, lessons)}</span>`}
       ${best === undefined ? nothing : html`<span>${t("home.best", best.best, text(`${best.game}.name`))}</span>`}
       <span class="spacer"></span>
-      ${this.invitation("narrow")}
+      ${this.onlineLink("narrow")}
       <a class="button quiet narrow" href=${address("analyse")}>${t("button.analyse")}</a>
       <a class="button quiet" href=${address("library", "", { import: "yes" })}>${t("home.import")}</a>
       <button class="quiet" aria-haspopup="dialog" @click=${showSettings}>${t("home.look")}</button>

@@ -5,7 +5,7 @@ import { address, go } from "../app/route";
 import { subscribeToLook, variant } from "../app/theme";
 import { asset } from "../content/assets";
 import { text } from "../content/texts";
-import { sideName } from "../play/names";
+import { theSide } from "../play/names";
 import { settings } from "../settings/settings";
 import { startCalls } from "./calls";
 import { connection, requestId } from "./connection";
@@ -121,7 +121,7 @@ export class JoinPage extends LitElement {
       <img class="board-image" src=${asset(`card-${game}-${settings().board}-${variant()}.svg`)} alt="" />
       <h2>${text("online.join.title", text(`${game}.name`), playerName(by))}</h2>
       <p>${text(`${game}.aim`)}</p>
-      <p>${side === undefined ? text("online.join.random") : text("online.join.you-play", sideName(game, side))} ${timeWords(terms.time)}</p>
+      <p>${side === undefined ? text("online.join.random") : text("online.join.you-play", theSide(game, side))} ${timeWords(terms.time)}</p>
       ${this.answer(invitation)}
     </section>`;
   }

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { address } from "../app/route";
 import { text } from "../content/texts";
-import { sideName } from "../play/names";
+import { theSide } from "../play/names";
 import { connection } from "./connection";
 import "./mini-board";
 import { isUrgent, playerName, timeLeft, timeWords } from "./names";
@@ -46,7 +46,7 @@ export function finishedMatch({ id, game, opponent, position, seat }: OwnMatch) 
 /** What somebody who takes a challenge agrees to. */
 function terms({ game, side, terms: { time } }: ChallengeInfo, own: boolean): string {
   const seat = side === undefined || !own ? side : side === "first" ? "second" : "first";
-  const sides = seat === undefined ? text("online.join.random") : text("online.join.you-play", sideName(game, seat));
+  const sides = seat === undefined ? text("online.join.random") : text("online.join.you-play", theSide(game, seat));
   return `${sides} ${timeWords(time)}`;
 }
 

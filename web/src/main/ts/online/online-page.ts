@@ -4,7 +4,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { header } from "../app/header";
 import { address, go } from "../app/route";
 import { text } from "../content/texts";
-import { sideName } from "../play/names";
+import { theSide } from "../play/names";
 import { newGameId } from "../store/store";
 import { hasOnlinePlay } from "./available";
 import { startCalls } from "./calls";
@@ -272,7 +272,7 @@ export class OnlinePage extends LitElement {
     const side = invitation.side === undefined ? undefined : invitation.side === "first" ? "second" : "first";
     return html`<section class="online-card" data-invitation=${invitation.id} aria-label=${text("online.open-invitations")}>
       <h2>${text(`${invitation.game}.name`)}</h2>
-      <p>${side === undefined ? text("online.join.random") : text("online.join.you-play", sideName(invitation.game, side))} ${timeWords(invitation.terms.time)}</p>
+      <p>${side === undefined ? text("online.join.random") : text("online.join.you-play", theSide(invitation.game, side))} ${timeWords(invitation.terms.time)}</p>
       ${token === undefined ? nothing : html`<tabuleiro-invitation .token=${token} .language=${this.language}></tabuleiro-invitation>`}
       <p class="waiting" role="status">${text("online.invite.waiting")}</p>
       <button data-command="withdraw" @click=${() => void this.withdraw(invitation)}>${text("online.invite.withdraw")}</button>

@@ -7,6 +7,16 @@ export function sideName(game: string, side: Side): string {
   return text(`${game}.side.${side}`);
 }
 
+/** The name of a side as an object, with its article where the language has one, such as "as Brancas". */
+export function theSide(game: string, side: Side): string {
+  return text(`${game}.side.${side}.the`);
+}
+
+/** The name of a side as an owner, with its preposition where the language joins them, such as "das Brancas". */
+export function ofSide(game: string, side: Side): string {
+  return text(`${game}.side.${side}.of`);
+}
+
 /** The name of a piece in hand. */
 export function handName(game: string, side: Side, letter: string): string {
   return text(`${game}.piece.${side === "first" ? letter : letter.toLowerCase()}`);

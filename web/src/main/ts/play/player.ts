@@ -29,7 +29,7 @@ export function player(play: BoardSession, side: Side, place: "top" | "bottom" =
     ${
       score === undefined
         ? nothing
-        : html`<span class="score" data-score=${side} role="img" aria-label=${t("score", score)}>${score}</span>`
+        : html`<span class="score" data-score=${side} role="img" title=${t("score", score)} aria-label=${t("score", score)}>${score}</span>`
     }
     ${
       clock === undefined || view.clock === undefined

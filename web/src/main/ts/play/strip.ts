@@ -6,7 +6,7 @@ import { t } from "../content/texts";
 import type { BoardSession } from "../table/board-session";
 import { hasChanged } from "../table/turn-list";
 import { icon } from "./icons";
-import { sideName } from "./names";
+import { theSide } from "./names";
 import type { Play } from "./play";
 import { setupTools } from "./setup";
 
@@ -241,7 +241,7 @@ function replacingButtons(play: Play): EntryButton[] {
         ? choice("go-on", { kind: "resumeMatch" }, t("button.go-on"), true)
         : choice("pause", { kind: "pauseMatch" }, t("button.pause"), true),
       ...(table.offers("step") ? [choice("step", { kind: "playOneTurn" }, t("button.step"))] : []),
-      choice("take-over", { kind: "takeOver" }, t("take-over", sideName(view.game, view.toMove))),
+      choice("take-over", { kind: "takeOver" }, t("take-over", theSide(view.game, view.toMove))),
     ];
   }
   return [];

@@ -1,6 +1,7 @@
 import { html, nothing, svg } from "lit";
-import { t, text } from "../content/texts";
+import { t } from "../content/texts";
 import type { TurnNode } from "../generated/border";
+import { ofSide } from "../play/names";
 
 /** What a graph of chances needs to know. */
 export interface GraphOptions {
@@ -49,7 +50,7 @@ export function chanceGraph(options: GraphOptions) {
   const path = points.map(({ x, y }, i) => `${i === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
   const label = `graph-label ${labelCorner(points, MARGIN + now * step)}`;
   const current = points.find(({ turn }) => turn.id === shown);
-  const side = text(`${options.game}.side.first`);
+  const side = ofSide(options.game, "first");
   const go = (event: MouseEvent) => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
     showAt(Math.round((((event.clientX - box.left) / box.width) * WIDTH - MARGIN) / step));

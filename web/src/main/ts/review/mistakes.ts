@@ -3,7 +3,7 @@ import type { Study } from "../analyse/study";
 import { t } from "../content/texts";
 import type { MistakesView, Side, TableCommand } from "../generated/border";
 import { icon, type Icon } from "../play/icons";
-import { sideName } from "../play/names";
+import { ofSide } from "../play/names";
 import { turnList } from "../table/turn-list";
 
 /** The colour of the sentence by the stage. */
@@ -71,7 +71,7 @@ function buttons(study: Study, { stage, number, count }: MistakesView) {
       const other: Side = study.learningSide === "first" ? "second" : "first";
       return html`${button("learn-done", t("learning.done"), () => study.endLearning(), true)}
         ${count === 0 ? nothing : button("learn-again", t("learning.again"), () => study.learn(study.learningSide))}
-        ${study.view.own === undefined ? button("learn-other", t("learning.other", sideName(study.info.id, other)), () => study.learn(other)) : nothing}`;
+        ${study.view.own === undefined ? button("learn-other", t("learning.other", ofSide(study.info.id, other)), () => study.learn(other)) : nothing}`;
     }
   }
 }

@@ -28,7 +28,7 @@ final class HomePageTest {
     private static final String PLACES = """
             () => [...document.querySelectorAll("h1, h2, .motto, .board-image, .card-actions .button, .bar .quiet")]
                 // Whether the site has online play is known later; its link stands before the others.
-                .filter(each => each.checkVisibility() && each.dataset.command !== "invite")
+                .filter(each => each.checkVisibility() && each.dataset.command !== "online")
                 .map(each => {
                     const box = each.getBoundingClientRect();
                     const at = [box.x, box.y, box.width, box.height].map(Math.round).join(" ");

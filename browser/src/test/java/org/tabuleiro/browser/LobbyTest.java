@@ -54,7 +54,7 @@ final class LobbyTest {
     @Test
     void a_challenge_to_a_live_game_is_taken_and_both_are_at_the_board() {
         ruiPage.navigate(LOBBY);
-        assertThat(ruiPage.locator("[data-list=challenges]")).containsText("Challenge anybody yourself");
+        assertThat(ruiPage.locator("[data-list=challenges]")).containsText("Create a challenge yourself");
         OnlinePages.challenge(anaPage, LOBBY, Games.EXIMO, "5+3", 0);
         assertThat(anaPage.locator("[data-own-challenge]")).containsText("Eximo against anybody");
         assertThat(challenge(ruiPage)).containsText("5 min each, and 3 s more per turn");

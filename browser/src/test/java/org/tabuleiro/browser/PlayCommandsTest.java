@@ -301,7 +301,7 @@ final class PlayCommandsTest {
 
         GamePage.open(page, address, Games.BREAKTHRU, "against=person&setup=&id=another");
         assertThat(page.locator("[data-counter]")).hasText("0/12");
-        page.locator("[data-setup='presets']").selectOption(new SelectOption().setLabel("Repeat my last set-up"));
+        page.locator("[data-setup='presets']").selectOption(new SelectOption().setLabel("Repeat your last set-up"));
         at.command("confirm").click();
         assertThat(at.turn(1)).hasAttribute("data-turn", first);
     }

@@ -133,6 +133,16 @@ public final class Catalogue {
         return text(game.id() + (side == Side.FIRST ? ".side.first" : ".side.second"));
     }
 
+    /** A player's name as an object, with its article where the language has one, such as "as Brancas". */
+    public String theSide(Game game, Side side) {
+        return text(game.id() + (side == Side.FIRST ? ".side.first.the" : ".side.second.the"));
+    }
+
+    /** A player's name as an owner, contracted with its preposition where the language does, such as "das Brancas". */
+    public String ofSide(Game game, Side side) {
+        return text(game.id() + (side == Side.FIRST ? ".side.first.of" : ".side.second.of"));
+    }
+
     /** The names of the banks; empty for a game without banks. */
     public Optional<BankNames> banks(Game game) {
         return Look.of(game).hasBanks()

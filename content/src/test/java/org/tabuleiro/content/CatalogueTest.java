@@ -150,8 +150,11 @@ class CatalogueTest {
     void every_game_has_its_names(Language language) {
         Catalogue catalogue = new Catalogue(language);
         for (Game game : Games.ALL) {
-            List<String> keys = new ArrayList<>(List.of(
-                    ".name", ".aim", ".how", ".motto", ".like", ".time", ".difficulty", ".side.first", ".side.second"));
+            List<String> keys = new ArrayList<>(
+                    List.of(".name", ".aim", ".how", ".motto", ".like", ".time", ".difficulty", ".won"));
+            for (String side : List.of(".side.first", ".side.second")) {
+                keys.addAll(List.of(side, side + ".the", side + ".of"));
+            }
             game.pieceLetters().chars().forEach(letter -> keys.add(".piece." + (char) letter));
             game.setups().keySet().forEach(name -> keys.add(".setup." + name));
             if (Look.of(game).hasBanks()) {
@@ -189,6 +192,22 @@ class CatalogueTest {
                 .contains("White", "71", "70");
         assertThat(portuguese.result(Games.XADRERSI, Result.draw("score 60-60")))
                 .contains("60");
+    }
+
+    @Test
+    void sides_have_articles_in_portuguese() {
+        Catalogue english = new Catalogue(Language.ENGLISH);
+        Catalogue portuguese = new Catalogue(Language.PORTUGUESE);
+        assertThat(portuguese.theSide(Games.EXIMO, Side.FIRST)).isEqualTo("as Brancas");
+        assertThat(portuguese.ofSide(Games.BREAKTHRU, Side.SECOND)).isEqualTo("do Prateado");
+        for (Game game : Games.ALL) {
+            for (Side side : Side.values()) {
+                assertThat(english.theSide(game, side)).isEqualTo(english.side(game, side));
+                assertThat(english.ofSide(game, side)).isEqualTo(english.side(game, side));
+                assertThat(portuguese.theSide(game, side)).endsWith(" " + portuguese.side(game, side));
+                assertThat(portuguese.ofSide(game, side)).isEqualTo("d" + portuguese.theSide(game, side));
+            }
+        }
     }
 
     @Test

@@ -176,6 +176,6 @@ class TerminalPlayTest {
                 .contains("There is no such invitation")
                 .hasLineCount(1);
         assertThat(new Visit("ana", "", "online", address(), "dance").end(2)).contains("dance");
-        assertThat(new Visit("ana", "", "online", address(), "play").end(2)).contains("you have no running games");
+        assertThat(new Visit("ana", "", "online", address(), "play").end(2)).contains("you have no games in progress");
     }
 }

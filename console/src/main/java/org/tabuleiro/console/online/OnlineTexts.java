@@ -31,9 +31,9 @@ public final class OnlineTexts {
         return console.find(id).map(console.catalogue()::name).orElse(id);
     }
 
-    private static String side(Console console, String id, Side side) {
+    private static String theSide(Console console, String id, Side side) {
         Optional<Game> game = console.find(id);
-        return game.map(known -> console.catalogue().side(known, side)).orElseGet(() -> side.name());
+        return game.map(known -> console.catalogue().theSide(known, side)).orElseGet(() -> side.name());
     }
 
     static String match(Console console, OwnMatch match, long serverMillis) {
@@ -55,7 +55,7 @@ public final class OnlineTexts {
                         "console.online.list.match",
                         game(console, match.game()),
                         name(texts, match.opponent()),
-                        side(console, match.game(), match.seat()),
+                        theSide(console, match.game(), match.seat()),
                         match.ply(),
                         turn + time);
     }
@@ -86,7 +86,7 @@ public final class OnlineTexts {
                 .map(known -> " (" + texts.text(known.id() + ".setup." + setup) + ")")
                 .orElse("");
         String time = terms.time().isEmpty() ? texts.text("online.join.no-clock") : time(texts, terms.time());
-        String seat = side.map(each -> texts.text("online.join.you-play", side(console, game, each)))
+        String seat = side.map(each -> texts.text("online.join.you-play", theSide(console, game, each)))
                 .orElseGet(() -> texts.text("online.join.random"));
         return game(console, game) + setupName + ". " + time + " " + seat;
     }

@@ -139,6 +139,7 @@ final class PlayerPanel extends JPanel {
         getAccessibleContext().setAccessibleDescription(bank(state));
         var scores = table.game().scores(state);
         score.setText(scores.isEmpty() ? "" : String.valueOf(scores.get(side.ordinal())));
+        score.setToolTipText(scores.isEmpty() ? null : texts.of("score", scores.get(side.ordinal())));
         score.setVisible(!scores.isEmpty());
         if (compact) {
             name.setToolTipText(about.getText().isEmpty() ? name.getText() : name.getText() + " – " + about.getText());
@@ -147,7 +148,7 @@ final class PlayerPanel extends JPanel {
         turn.setVisible(compact && toMove);
         isToMove = toMove;
         avatar.repaint();
-        score.getAccessibleContext().setAccessibleName(texts.of("score", score.getText()));
+        score.getAccessibleContext().setAccessibleName(score.getToolTipText());
         clock.setOn(toMove);
         tick();
     }

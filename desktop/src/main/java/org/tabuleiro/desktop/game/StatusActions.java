@@ -55,7 +55,7 @@ final class StatusActions {
         } else if (choices.contains(Choice.TAKE_OVER)) {
             command(items, "pause", choices.contains(Choice.RESUME) ? "go-on" : "pause");
             command(items, "step", "step");
-            String name = texts.catalogue().side(table.game(), table.match().toMove());
+            String name = texts.catalogue().theSide(table.game(), table.match().toMove());
             items.add(new TurnBar.Item("take-over", texts.of("take-over", name), table.controls()::takeOver));
         } else if (choices.contains(Choice.GO_LIVE) && !table.input().mayEnter()) {
             command(items, "last-turn", "last-turn");
@@ -67,7 +67,8 @@ final class StatusActions {
     private void mistakes(List<TurnBar.Item> items, MistakeReview mistakes) {
         MistakeReview.Stage stage = mistakes.stage();
         if (stage == MistakeReview.Stage.DONE) {
-            String other = texts.catalogue().side(table.game(), mistakes.side().other());
+            String other =
+                    texts.catalogue().ofSide(table.game(), mistakes.side().other());
             labelled(items, "end-mistakes", texts.of("learning.done"));
             labelled(items, "other-mistakes", texts.of("learning.other", other));
             command(items, "again", "rematch");

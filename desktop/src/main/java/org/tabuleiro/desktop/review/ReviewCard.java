@@ -98,7 +98,7 @@ public final class ReviewCard extends JPanel {
                         .map(node -> new ChanceGraph.Turn(chances.of(node), mark(node)))
                         .toList(),
                 line.indexOf(table.displayed()),
-                texts.of("review.chances", side),
+                texts.of("review.chances", texts.catalogue().ofSide(table.game(), Side.FIRST)),
                 value);
         accuracy.show(name(Side.FIRST), chances.summary(Side.FIRST), name(Side.SECOND), chances.summary(Side.SECOND));
     }

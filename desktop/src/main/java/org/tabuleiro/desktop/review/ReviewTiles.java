@@ -165,7 +165,9 @@ public final class ReviewTiles extends JPanel {
             return texts.of("review.computer-accuracy");
         }
         String name = RecordTags.label(table, side, texts.catalogue());
-        return texts.of("review.accuracy-of", name.isEmpty() ? texts.catalogue().side(table.game(), side) : name);
+        return name.isEmpty()
+                ? texts.of("review.accuracy-of", texts.catalogue().ofSide(table.game(), side))
+                : texts.of("review.accuracy-of-name", name);
     }
 
     private static String accuracy(MatchReview review, Side side) {

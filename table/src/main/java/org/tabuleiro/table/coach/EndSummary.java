@@ -173,7 +173,9 @@ public record EndSummary(
             case ABORTED -> texts.text("table.end.aborted");
             case DECIDED -> {
                 String name = RecordTags.label(table, winner.orElseThrow(), texts);
-                yield texts.text("table.end.decided", name.isEmpty() ? texts.side(table.game(), winner.get()) : name);
+                yield name.isEmpty()
+                        ? texts.text(table.game().id() + ".won", texts.side(table.game(), winner.get()))
+                        : texts.text("table.end.decided", name);
             }
         };
     }

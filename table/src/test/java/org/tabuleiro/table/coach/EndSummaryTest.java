@@ -112,10 +112,11 @@ class EndSummaryTest {
         EndSummary end = end(test.table);
         assertThat(end.outcome()).isEqualTo(EndSummary.Outcome.DECIDED);
         assertThat(end.headline(test.table, ENGLISH)).isEqualTo("Black won");
-        assertThat(end.headline(test.table, PORTUGUESE)).isEqualTo("Vitória: Pretas");
+        assertThat(end.headline(test.table, PORTUGUESE)).isEqualTo("As Pretas ganharam");
         assertThat(end.squares()).isEmpty();
         test.table.putTags(Map.of(GameRecord.SECOND, "Ana"));
         assertThat(end.headline(test.table, ENGLISH)).isEqualTo("Ana won");
+        assertThat(end.headline(test.table, PORTUGUESE)).isEqualTo("Vitória de Ana");
     }
 
     @Test
