@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { t } from "../content/texts";
 import type { Side, SideReview, TurnNode } from "../generated/border";
 import { reviewedLine } from "../play/moves";
-import { ofSide, sideName } from "../play/names";
+import { sideName } from "../play/names";
 import type { Play } from "../play/play";
 import { numbered, turnLabel, turnText } from "../table/turn-list";
 import { boardSigns } from "./board-signs";
@@ -52,7 +52,7 @@ export function endReview(play: Play, learn: (side: Side) => void) {
   const turning = play.table.moves().find(({ id }) => id === review.turningPoint);
   const caption = (side: Side) =>
     own === undefined
-      ? t("end.accuracy-of", ofSide(play.info.id, side))
+      ? t("end.accuracy-of", sideName(play.info.id, side))
       : t(own === side ? "end.accuracy" : "review.computer-accuracy");
   return html`${accuracy(review.first, caption("first"))} ${accuracy(review.second, caption("second"))}
     ${
