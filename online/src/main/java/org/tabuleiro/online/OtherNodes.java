@@ -38,7 +38,7 @@ final class OtherNodes implements Notifications.Listener, Signal.Bus, AutoClosea
         this.time = time;
     }
 
-    /** Who is told of changes, once they exist. */
+    /** Listeners to changes, once they exist. */
     void tell(ChangeFeed changes, Watchers watchers, LobbyReaders lobby) {
         if (!database.isEmbedded()) {
             parts = Optional.of(new Parts(changes, watchers, lobby));

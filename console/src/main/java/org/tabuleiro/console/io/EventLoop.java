@@ -16,7 +16,7 @@ public final class EventLoop implements Executor {
         actions.add(action);
     }
 
-    /** The next action, after at most so many milliseconds; null if nothing has happened. */
+    /** Returns the next action; null if none comes within the timeout in milliseconds. */
     public @Nullable Runnable poll(long millis) {
         try {
             return actions.poll(millis, TimeUnit.MILLISECONDS);
@@ -26,7 +26,7 @@ public final class EventLoop implements Executor {
         }
     }
 
-    /** Runs what happens until an answer is there; false if it takes longer than so many milliseconds. */
+    /** Runs actions until there is an answer; returns false after the timeout in milliseconds. */
     public boolean await(CompletableFuture<?> answer, long millis) {
         // Whatever comes of it, the loop notices.
         CompletableFuture<Void> noticed = answer.handle((done, failed) -> null).thenRun(() -> execute(() -> {}));

@@ -20,7 +20,7 @@ import org.tabuleiro.protocol.ServerMessage;
 
 /** Everybody who watches a match on this node. */
 public final class Watchers {
-    /** How often the other nodes are told who is here. */
+    /** Interval at which presence is announced to the other nodes. */
     private static final Duration REPEATED = Duration.ofSeconds(10);
 
     private final LiveMatches matches;

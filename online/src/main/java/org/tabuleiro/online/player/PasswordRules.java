@@ -19,9 +19,9 @@ import org.tabuleiro.protocol.account.AccountFault;
 final class PasswordRules {
     private static final int SHORTEST = 10;
     private static final int LONGEST = 200;
-    /** The letters that are not a common word: with so many it is a word of its own. */
+    /** Letters besides a common word from which a password counts as a word of its own. */
     private static final int OWN_LETTERS = 3;
-    /** A walk over the keyboard has at least so many keys. */
+    /** Minimum number of keys in a walk over the keyboard. */
     private static final int WALK = 3;
 
     private static final int DATE_DIGITS = 8;

@@ -22,7 +22,7 @@ public final class DatabaseClock implements InstantSource, AutoCloseable {
     private static final int ROUND_TRIPS = 5;
     /** Clocked matches are not played if the time is less certain than this. */
     private static final Duration UNCERTAIN = Duration.ofSeconds(2);
-    /** How much slower or faster a timer may be: one in so many. */
+    /** Inverse of the greatest drift of a timer: 10,000 stands for a ten-thousandth. */
     private static final long DRIFT = 10_000;
     /** A step back up to this size is waited for instead. */
     private static final long SMALL_STEP_MILLIS = 1000;
